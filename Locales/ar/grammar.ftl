@@ -12,6 +12,7 @@
 ### Inner case: download = a count of downloads that failed
 ### Inner case: inner = an age inside another phrase
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: or = a list of alternatives
 ### Inner case: owned = a thing together with its owner
 ### Inner case: upload = a count of uploads that failed

@@ -1,31 +1,55 @@
 ## Schedules: how often something repeats. After كل stands the genitive.
 
-every = { $count ->
-    [1] كل { $unit }
-   *[other] كل { FORM($duration, case: "genitive") }
+every = { $case ->
+    [onetime] مرة واحِدَة
+   *[rule] { $count ->
+        [1] كل { $unit }
+       *[other] كل { FORM($duration, case: "genitive") }
+    }
 }
 
 ## The days of a schedule
 
 # يوم الجمعة من كل أسبوع; يَومَي الجمعة وَالسبت من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
 # يَومَي has its marks: without them it is heard as "daily".
-every-weekdays = { $count ->
-    [1] يوم { $weekdays } من كل أسبوع
-    [2] يَومَي { $weekdays } من كل أسبوع
-   *[other] أَيّام { $weekdays } من كل أسبوع
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] مرة واحِدَة، يوم { $weekdays }
+        [2] مرة واحِدَة، في أول هذين اليومين: { $weekdays }
+       *[other] مرة واحِدَة، في أول هذه الأَيّام: { $weekdays }
+    }
+   *[rule] { $count ->
+        [1] يوم { $weekdays } من كل أسبوع
+        [2] يَومَي { $weekdays } من كل أسبوع
+       *[other] أَيّام { $weekdays } من كل أسبوع
+    }
 }
 
-every-weeks-on = { $total ->
-    [1] { $every }، يوم { $weekdays }
-    [2] { $every }، يَومَي { $weekdays }
-   *[other] { $every }، أَيّام { $weekdays }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] مرة واحِدَة، يوم { $weekdays }
+        [2] مرة واحِدَة، في أول هذين اليومين: { $weekdays }
+       *[other] مرة واحِدَة، في أول هذه الأَيّام: { $weekdays }
+    }
+   *[rule] { $total ->
+        [1] { $every }، يوم { $weekdays }
+        [2] { $every }، يَومَي { $weekdays }
+       *[other] { $every }، أَيّام { $weekdays }
+    }
 }
 
 # The days are named: working days are others from one country to the next.
-recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
+recurrence-weekdays = { $case ->
+    [onetime] مرة واحِدَة، في أحد الأَيّام من الاثنين إلى الجمعة
+   *[rule] كل أسبوع من الاثنين إلى الجمعة
+}
     .days = من الاثنين إلى الجمعة
 
-recurrence-weekends = يَومَي السبت والأحد من كل أسبوع
+recurrence-weekends = { $case ->
+    [onetime] مرة واحِدَة، يوم السبت أو الأحد
+   *[rule] يَومَي السبت والأحد من كل أسبوع
+}
     .days = السبت والأحد
 
 # In words: voices read يوم 1 as "one day". After في it is genitive: اليوم الحادي وَالعشرين.
@@ -46,20 +70,48 @@ month-weekday-last = يوم { $weekday } الأخير
 # في اليوم الأول وَاليوم الخامس عشر من كل شهر; a day of the week has no في: يوم الأحد الأول من كل شهر
 -head-weekday = يوم
 
-monthly-on = { HEAD($days) ->
-    [weekday] { $days } من كل شهر
-   *[day] في { FORM($days, case: "genitive") } من كل شهر
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [weekday] { $days } من كل شهر
+       *[day] في { FORM($days, case: "genitive") } من كل شهر
+    }
+}
+once-on-days = { $total ->
+    [1] مرة واحِدَة، { once-on-one-day } من الشهر
+    [2] مرة واحِدَة، في أول هذين اليومين من الشهر: { $days }
+   *[other] مرة واحِدَة، في أول هذه الأَيّام من الشهر: { $days }
+}
+once-on-one-day = { HEAD($days) ->
+    [weekday] { $days }
+   *[day] في { FORM($days, case: "genitive") }
 }
 
-every-months-on = { HEAD($days) ->
-    [weekday] { $every }، { $days } من الشهر
-   *[day] { $every }، في { FORM($days, case: "genitive") } من الشهر
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [weekday] { $every }، { $days } من الشهر
+       *[day] { $every }، في { FORM($days, case: "genitive") } من الشهر
+    }
 }
 
-every-years-on = { $every } في { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] مرة واحِدَة، في { $date }
+   *[rule] { $every } في { $date }
+}
 
 # For example: كل سنة يوم الخميس الرابع من نوفمبر
-every-years-on-days = { $every } { $days } من { $month }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] مرة واحِدَة، { once-on-one-day } من { $month }
+        [2] مرة واحِدَة، في أول هذين اليومين من { $month }: { $days }
+       *[other] مرة واحِدَة، في أول هذه الأَيّام من { $month }: { $days }
+    }
+   *[rule] { $every } { $days } من { $month }
+}
 
 ## The times and the end of a schedule. The times say الساعة themselves
 
@@ -74,11 +126,15 @@ recurrence-at = { $rule } { $times }
         }
        *[other] { $rule } { $times }
     }
--tail-day = يوم يومين أَيّام يومًا
+-tail-day = يوم يومين أَيّام يومًا واحِدَة
 
 recurrence-until = { $rule } حتى { FORM($date, case: "genitive") }
 
-recurrence-count = { $rule }، { $times } إجمالًا
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }، { $times } إجمالًا
+}
+-head-once = مرة
 
 recurrence-next = المرة القادمة: { $when }
 

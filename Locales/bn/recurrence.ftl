@@ -1,12 +1,16 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { $period ->
-        [day] প্রতিদিন
-        [year] প্রতি বছর
-       *[other] প্রতি { span-in }
+every = { $case ->
+    [onetime] একবার
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] প্রতি { spans-in }
     }
-   *[other] প্রতি { spans-in }
+}
+every-one = { $period ->
+    [day] প্রতিদিন
+    [year] প্রতি বছর
+   *[other] প্রতি { span-in }
 }
 span-in = { TAIL($unit) ->
     [aa] { $unit }য়
@@ -19,14 +23,33 @@ spans-in = { TAIL($duration) ->
 
 ## The days of a schedule. $case "numbers": the days of a month in a row, see month-days
 
-every-weekdays = প্রতি { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] একবার, { $weekdays }
+       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { $weekdays }
+    }
+   *[rule] প্রতি { $weekdays }
+}
 
-every-weeks-on = { $every } { $weekdays }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] একবার, { $weekdays }
+       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { $weekdays }
+    }
+   *[rule] { $every } { $weekdays }
+}
 
-recurrence-weekdays = সোমবার থেকে শুক্রবার প্রতিদিন
+recurrence-weekdays = { $case ->
+    [onetime] একবার, সোমবার থেকে শুক্রবারের মধ্যে কোনো একদিন
+   *[rule] সোমবার থেকে শুক্রবার প্রতিদিন
+}
     .days = সোমবার থেকে শুক্রবার
 
-recurrence-weekends = প্রতি শনিবার এবং রবিবার
+recurrence-weekends = { $case ->
+    [onetime] একবার, শনিবার বা রবিবার
+   *[rule] প্রতি শনিবার এবং রবিবার
+}
     .days = শনিবার এবং রবিবার
 
 month-day = { $case ->
@@ -56,13 +79,35 @@ month-days = { HEAD($days) ->
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
-monthly-on = প্রতি মাসের { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] প্রতি মাসের { month-days }
+}
+once-on-days = { $total ->
+    [1] একবার, মাসের { month-days }
+   *[other] একবার, মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { month-days }
+}
 
-every-months-on = { $every }, মাসের { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, মাসের { month-days }
+}
 
-every-years-on = { $every } { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] একবার, { $date }
+   *[rule] { $every } { $date }
+}
 
-every-years-on-days = { $every } { $month } মাসের { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] একবার, { $month } মাসের { month-days }
+       *[other] একবার, { $month } মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { month-days }
+    }
+   *[rule] { $every } { $month } মাসের { month-days }
+}
 
 ## The times and the end of a schedule
 
@@ -79,11 +124,15 @@ recurrence-at-night = { $total ->
     }
    *[other] { $rule } { FORM($times, case: "dayat") }
 }
--tail-daily = প্রতিদিন দিনে !শেষ
+-tail-daily = প্রতিদিন দিনে একবার !শেষ
 
 recurrence-until = { $rule }, { $date } পর্যন্ত
 
-recurrence-count = { $rule }, মোট { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, মোট { $times }
+}
+-head-once = একবার
 
 recurrence-next = পরবর্তী: { $when }
 

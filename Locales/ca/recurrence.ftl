@@ -48,19 +48,17 @@ month-weekday = el { NUMBER($place, type: "ordinal", style: "words", gender: "ma
 month-weekday-last = l’últim { FORM($weekday, case: "bare") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] una sola vegada, { $days } del mes
-       *[other] una sola vegada, el primer d’aquests dies del mes: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } de cada mes
+}
+once-on-days = { $total ->
+    [1] una sola vegada, { $days } del mes
+   *[other] una sola vegada, el primer d’aquests dies del mes: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] una sola vegada, { $days } del mes
-       *[other] una sola vegada, el primer d’aquests dies del mes: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days } del mes
 }
 

@@ -62,20 +62,18 @@ month-weekday-last = poslední { FORM($weekday, case: "accusative") }
 
 # prvního a patnáctého každého měsíce
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] jednou, { $days }
-       *[other] jednou, v prvním z těchto termínů v měsíci: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } každého měsíce
+}
+once-on-days = { $total ->
+    [1] jednou, { $days }
+   *[other] jednou, v prvním z těchto termínů v měsíci: { $days }
 }
 
 # každé 2 měsíce, vždy prvního
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] jednou, { $days }
-       *[other] jednou, v prvním z těchto termínů v měsíci: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, vždy { $days }
 }
 

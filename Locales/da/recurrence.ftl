@@ -56,19 +56,17 @@ month-weekday = den { FORM(day-of-count, $place) } { FORM($weekday, case: "bare"
 month-weekday-last = den sidste { FORM($weekday, case: "bare") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] en gang, { $days } i en måned
-       *[other] en gang, den første af disse dage i en måned: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } i hver måned
+}
+once-on-days = { $total ->
+    [1] en gang, { $days } i en måned
+   *[other] en gang, den første af disse dage i en måned: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] en gang, { $days } i en måned
-       *[other] en gang, den første af disse dage i en måned: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { TAIL($days) ->
         [day] { $every } { $days } i måneden
        *[other] { $every } { $days }

@@ -24,6 +24,7 @@
 ### Inner case: left = an amount that is left
 ### Inner case: most = an amount after "up to"
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How German counts

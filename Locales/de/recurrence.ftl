@@ -1,28 +1,51 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { TRAIT($unit, "gender") ->
-        [masculine] jeden { $unit }
-        [neuter] jedes { $unit }
-       *[feminine] jede { $unit }
+every = { $case ->
+    [onetime] einmal
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] alle { FORM($duration, case: "accusative") }
     }
-   *[other] alle { FORM($duration, case: "accusative") }
+}
+every-one = { TRAIT($unit, "gender") ->
+    [masculine] jeden { $unit }
+    [neuter] jedes { $unit }
+   *[feminine] jede { $unit }
 }
 
 ## The days of a schedule. Days of a month bring "am" themselves, so that a list of them is whole: am ersten und am
 ## letzten Tag
 
 # montags, mittwochs und freitags
-every-weekdays = { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] einmal, an einem { FORM($weekdays, case: "bare") }
+       *[other] einmal, am ersten dieser Tage: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { FORM($weekdays, case: "every") }
+}
 
 # alle 2 Wochen am Freitag
-every-weeks-on = { $every } { FORM($weekdays, case: "on") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] einmal, an einem { FORM($weekdays, case: "bare") }
+       *[other] einmal, am ersten dieser Tage: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "on") }
+}
 
 # Avoid "werktags", which has the Saturday too.
-recurrence-weekdays = montags bis freitags
+recurrence-weekdays = { $case ->
+    [onetime] einmal, an einem Tag von Montag bis Freitag
+   *[rule] montags bis freitags
+}
 
 # "Am Wochenende" would be heard as the coming one.
-recurrence-weekends = samstags und sonntags
+recurrence-weekends = { $case ->
+    [onetime] einmal, an einem Wochenende
+   *[rule] samstags und sonntags
+}
 
 month-day = am { TITLE(month-day-noun) }
 month-day-noun = { FORM(day-of-month-oblique, $day) }
@@ -34,19 +57,41 @@ month-weekday = am { FORM(day-of-month-oblique, $place) } { FORM($weekday, case:
 month-weekday-last = am letzten { FORM($weekday, case: "bare") }
 
 # am ersten und am fünfzehnten jedes Monats
-monthly-on = { $days } jedes Monats
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $days } jedes Monats
+}
+once-on-days = { $total ->
+    [1] einmal, { $days } eines Monats
+   *[other] einmal, am ersten dieser Tage eines Monats: { $days }
+}
 
 # alle 3 Monate am ersten; alle 3 Monate am letzten Tag des Monats
-every-months-on = { TAIL($days) ->
-    [last-day] { $every } { $days } des Monats
-   *[other] { $every } { $days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { TAIL($days) ->
+        [last-day] { $every } { $days } des Monats
+       *[other] { $every } { $days }
+    }
 }
 -tail-last-day = Tag !Montag !Dienstag !Donnerstag !Freitag !Samstag !Sonntag
 
-every-years-on = { $every } { FORM($date, case: "on") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] einmal, { FORM($date, case: "on") }
+   *[rule] { $every } { FORM($date, case: "on") }
+}
 
 # jedes Jahr am vierten Donnerstag im November
-every-years-on-days = { $every } { $days } im { $month }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] einmal, { $days } im { $month }
+       *[other] einmal, am ersten dieser Tage im { $month }: { $days }
+    }
+   *[rule] { $every } { $days } im { $month }
+}
 
 ## The times and the end of a schedule
 
@@ -57,7 +102,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 recurrence-until = { $rule } { FORM($date, case: "to") }
 
 # "Jeden Tag, 10 Mal" would be 10 times a day.
-recurrence-count = { $rule }, insgesamt { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, insgesamt { $times }
+}
+-head-once = einmal
 
 # nächstes Mal: morgen; nächstes Mal: am zweiten Dezember
 recurrence-next = nächstes Mal: { FORM($when, case: "on") }

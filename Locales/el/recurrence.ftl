@@ -66,19 +66,17 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] μία φορά, { $days } του μήνα
-       *[other] μία φορά, την πρώτη από αυτές τις ημέρες του μήνα: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } κάθε μήνα
+}
+once-on-days = { $total ->
+    [1] μία φορά, { $days } του μήνα
+   *[other] μία φορά, την πρώτη από αυτές τις ημέρες του μήνα: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] μία φορά, { $days } του μήνα
-       *[other] μία φορά, την πρώτη από αυτές τις ημέρες του μήνα: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days }
 }
 

@@ -11,6 +11,7 @@
 ### Inner case: dial = the time next to another one in the same half of the day
 ### Inner case: joined = the first of several times
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: share = a range of percentages
 ### Inner case: shareon = a range of percentages after another preposition
 ### Inner case: span = a day in a period from one day to another

@@ -1,24 +1,47 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { $period ->
-        [day] todos los días
-       *[other] cada { $unit }
+every = { $case ->
+    [onetime] una sola vez
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] cada { $duration }
     }
-   *[other] cada { $duration }
+}
+every-one = { $period ->
+    [day] todos los días
+   *[other] cada { $unit }
 }
 
 ## The days of a schedule. Days bring their article themselves: el día 1 y el último día de cada mes
 
 # los lunes, los miércoles y los viernes
-every-weekdays = { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] una sola vez, un { FORM($weekdays, case: "bare") }
+       *[other] una sola vez, el primero de estos días: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { FORM($weekdays, case: "every") }
+}
 
 # cada 2 semanas, los martes
-every-weeks-on = { $every }, { FORM($weekdays, case: "every") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] una sola vez, un { FORM($weekdays, case: "bare") }
+       *[other] una sola vez, el primero de estos días: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { $every }, { FORM($weekdays, case: "every") }
+}
 
-recurrence-weekdays = de lunes a viernes
+recurrence-weekdays = { $case ->
+    [onetime] una sola vez, un día de lunes a viernes
+   *[rule] de lunes a viernes
+}
 
-recurrence-weekends = los fines de semana
+recurrence-weekends = { $case ->
+    [onetime] una sola vez, en fin de semana
+   *[rule] los fines de semana
+}
 
 month-day = el día { $day }
 
@@ -34,15 +57,37 @@ month-weekday = el { $place ->
 
 month-weekday-last = el último { FORM($weekday, case: "bare") }
 
-monthly-on = { $days } de cada mes
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $days } de cada mes
+}
+once-on-days = { $total ->
+    [1] una sola vez, { $days } del mes
+   *[other] una sola vez, el primero de estos días del mes: { $days }
+}
 
-every-months-on = { $every }, { $days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, { $days }
+}
 
 # cada año el 24 de diciembre
-every-years-on = { $every } { FORM($date, case: "on") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] una sola vez, { FORM($date, case: "on") }
+   *[rule] { $every } { FORM($date, case: "on") }
+}
 
 # cada año, el cuarto jueves de noviembre
-every-years-on-days = { $every }, { $days } de { $month }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] una sola vez, { $days } de { $month }
+       *[other] una sola vez, el primero de estos días de { $month }: { $days }
+    }
+   *[rule] { $every }, { $days } de { $month }
+}
 
 ## The times and the end of a schedule
 
@@ -51,12 +96,16 @@ recurrence-at = { TAIL($rule) ->
     [days] { $rule } { FORM($times, case: "at") }
    *[certain] { $rule } { FORM($times, case: "dated") }
 }
--tail-days = días
+-tail-days = días vez
 
 # todos los días hasta el 24 de diciembre
 recurrence-until = { $rule } hasta { FORM($date, case: "on") }
 
-recurrence-count = { $rule }, { $times } en total
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, { $times } en total
+}
+-head-once = una
 
 recurrence-next = próxima vez: { $when }
 

@@ -49,19 +49,17 @@ month-weekday = { NUMBER($place, style: "words", type: "ordinal", case: "essive"
 month-weekday-last = viimeisenä { FORM($weekday, case: "on") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] kerran, kuukauden { $days }
-       *[other] kerran, ensin tulevana näistä kuukauden päivistä: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] joka kuukauden { $days }
+}
+once-on-days = { $total ->
+    [1] kerran, kuukauden { $days }
+   *[other] kerran, ensin tulevana näistä kuukauden päivistä: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] kerran, kuukauden { $days }
-       *[other] kerran, ensin tulevana näistä kuukauden päivistä: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every } kuun { $days }
 }
 

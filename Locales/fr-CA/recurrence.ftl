@@ -1,2 +1,5 @@
-recurrence-weekends = toutes les fins de semaine
+recurrence-weekends = { $case ->
+    [onetime] une seule fois, une fin de semaine
+   *[rule] toutes les fins de semaine
+}
 recurrence-unavailable = horaire indisponible

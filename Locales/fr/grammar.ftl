@@ -24,6 +24,7 @@
 ### Inner case: field = an age as the value of a field
 ### Inner case: in = a state of things after their place
 ### Inner case: last = a day after "dernière"
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: parts = a fraction with its parts
 ### Inner case: span = a day in a period from one day to another
 ### Inner case: un = a time after "d’"

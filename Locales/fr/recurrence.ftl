@@ -1,29 +1,49 @@
 ## Schedules: how often something repeats
 
-every = { TRAIT($unit, "gender") ->
-    [feminine] { $count ->
-        [1] toutes les { FORM($unit, 2) }
-       *[other] toutes les { $duration }
+every = { $case ->
+    [onetime] une seule fois
+   *[rule] { TRAIT($unit, "gender") ->
+        [feminine] toutes les { every-units }
+       *[masculine] tous les { every-units }
     }
-   *[masculine] { $count ->
-        [1] tous les { FORM($unit, 2) }
-       *[other] tous les { $duration }
-    }
+}
+every-units = { $count ->
+    [1] { FORM($unit, 2) }
+   *[other] { $duration }
 }
 
 ## The days of a schedule. Days bring their article themselves: le premier et le 15 de chaque mois
 
 # chaque vendredi; le lundi, le mercredi et le vendredi
-every-weekdays = { $count ->
-    [1] chaque { $weekdays }
-   *[other] { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] une seule fois, un { $weekdays }
+       *[other] une seule fois, le premier de ces jours : { $weekdays }
+    }
+   *[rule] { $count ->
+        [1] chaque { $weekdays }
+       *[other] { FORM($weekdays, case: "every") }
+    }
 }
 
-every-weeks-on = { $every }, { FORM($weekdays, case: "every") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] une seule fois, un { $weekdays }
+       *[other] une seule fois, le premier de ces jours : { $weekdays }
+    }
+   *[rule] { $every }, { FORM($weekdays, case: "every") }
+}
 
-recurrence-weekdays = du lundi au vendredi
+recurrence-weekdays = { $case ->
+    [onetime] une seule fois, un jour du lundi au vendredi
+   *[rule] du lundi au vendredi
+}
 
-recurrence-weekends = tous les week-ends
+recurrence-weekends = { $case ->
+    [onetime] une seule fois, un week-end
+   *[rule] tous les week-ends
+}
 
 month-day = { $day ->
     [1] le premier
@@ -42,16 +62,39 @@ month-weekday = le { $place ->
 
 month-weekday-last = le dernier { $weekday }
 
-monthly-on = { $days } de chaque mois
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $days } de chaque mois
+}
+once-on-days = { $total ->
+    [1] une seule fois, { $days } du mois
+   *[other] une seule fois, le premier de ces jours du mois : { $days }
+}
 
 # tous les 2 mois, le premier du mois
-every-months-on = { $every }, { $days } du mois
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, { $days } du mois
+}
 
 # tous les ans le 24 décembre
-every-years-on = { $every } { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] une seule fois, { $date }
+   *[rule] { $every } { $date }
+}
 
 # tous les ans, le quatrième jeudi de novembre; le dernier jour d’avril
-every-years-on-days = { $every }, { $days } { HEAD($month) ->
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] une seule fois, { $days } { of-month }
+       *[other] une seule fois, le premier de ces jours { of-month } : { $days }
+    }
+   *[rule] { $every }, { $days } { of-month }
+}
+of-month = { HEAD($month) ->
     [vowel-month] d’{ $month }
    *[other] de { $month }
 }
@@ -64,7 +107,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # tous les jours jusqu’au 24 décembre
 recurrence-until = { $rule } { FORM($date, case: "until") }
 
-recurrence-count = { $rule }, { $times } en tout
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, { $times } en tout
+}
+-head-once = une
 
 recurrence-next = prochaine fois : { $when }
 

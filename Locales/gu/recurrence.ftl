@@ -1,25 +1,48 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { $period ->
-        [day] દરરોજ
-       *[other] દર { FORM($unit, 1, case: "every") }
+every = { $case ->
+    [onetime] એક વાર
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] દર { FORM($duration, case: "every") }
     }
-   *[other] દર { FORM($duration, case: "every") }
+}
+every-one = { $period ->
+    [day] દરરોજ
+   *[other] દર { FORM($unit, 1, case: "every") }
 }
 
 ## The days of a schedule. What they share is said once, see month-days: for that, $case is "numbers" of dates, and
 ## "places" or "weekdays" of days of the week.
 
-every-weekdays = દર { FORM($weekdays, case: "at") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] એક વાર, { FORM($weekdays, case: "at") }
+       *[other] એક વાર, આમાંથી પહેલા આવતા દિવસે: { FORM($weekdays, case: "at") }
+    }
+   *[rule] દર { FORM($weekdays, case: "at") }
+}
 
 # For example: દર 2 અઠવાડિયે શુક્રવારે
-every-weeks-on = { $every } { FORM($weekdays, case: "at") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] એક વાર, { FORM($weekdays, case: "at") }
+       *[other] એક વાર, આમાંથી પહેલા આવતા દિવસે: { FORM($weekdays, case: "at") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "at") }
+}
 
-recurrence-weekdays = સોમવારથી શુક્રવાર સુધી દરરોજ
+recurrence-weekdays = { $case ->
+    [onetime] એક વાર, સોમવારથી શુક્રવાર સુધીના કોઈ એક દિવસે
+   *[rule] સોમવારથી શુક્રવાર સુધી દરરોજ
+}
     .days = સોમવારથી શુક્રવાર સુધી
 
-recurrence-weekends = દર શનિવારે અને રવિવારે
+recurrence-weekends = { $case ->
+    [onetime] એક વાર, શનિવારે અથવા રવિવારે
+   *[rule] દર શનિવારે અને રવિવારે
+}
     .days = શનિવારે અને રવિવારે
 
 month-day = { $case ->
@@ -71,23 +94,48 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
     સોમવારસોમવાર મંગળવારમંગળવાર બુધવારબુધવાર ગુરુવારગુરુવાર શુક્રવારશુક્રવાર શનિવારશનિવાર રવિવારરવિવાર
 
 # For example: દર મહિનાની 1 તારીખે; દર મહિનાના છેલ્લા દિવસે
-monthly-on = { HEAD($days) ->
-    [date] દર મહિનાની { month-days }
-   *[other] દર મહિનાના { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] દર મહિનાની { month-days }
+       *[other] દર મહિનાના { month-days }
+    }
+}
+once-on-days = { $total ->
+    [1] { HEAD($days) ->
+        [date] એક વાર, મહિનાની { month-days }
+       *[other] એક વાર, મહિનાના { month-days }
+    }
+   *[other] એક વાર, મહિનામાં આમાંથી પહેલા આવતા દિવસે: { month-days }
 }
 
-every-months-on = { HEAD($days) ->
-    [date] { $every } { month-days }
-   *[other] { $every }, મહિનાના { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { month-days }
+       *[other] { $every }, મહિનાના { month-days }
+    }
 }
 
 # For example: દર વર્ષે 24 ડિસેમ્બરે
-every-years-on = { $every } { FORM($date, case: "at") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] એક વાર, { FORM($date, case: "at") }
+   *[rule] { $every } { FORM($date, case: "at") }
+}
 
 # For example: દર વર્ષે નવેમ્બરના ચોથા ગુરુવારે; દર વર્ષે ઑક્ટોબરની 1 અને 15 તારીખે
-every-years-on-days = { HEAD($days) ->
-    [date] { $every } { $month }ની { month-days }
-   *[other] { $every } { $month }ના { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] એક વાર, { $month }ના { $days }
+       *[other] એક વાર, { $month }માં આમાંથી પહેલા આવતા દિવસે: { month-days }
+    }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { $month }ની { month-days }
+       *[other] { $every } { $month }ના { month-days }
+    }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -112,7 +160,11 @@ recurrence-at-night = { $total ->
 # For example: 24 ડિસેમ્બર સુધી દરરોજ
 recurrence-until = { FORM($date, case: "oblique") } સુધી { $rule }
 
-recurrence-count = { $rule }, કુલ { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, કુલ { $times }
+}
+-head-once = એક
 
 # $case "inner": after the name of a field, as પછીનો ડોઝ
 recurrence-next = { $case ->

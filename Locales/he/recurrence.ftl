@@ -60,19 +60,17 @@ month-weekday-last = ב{ $weekday } האחרון
 
 # ב-1 וב-15 בכל חודש
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] פעם אחת, { $days } בחודש
-       *[other] פעם אחת, בראשון מהימים האלה בחודש: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } בכל חודש
+}
+once-on-days = { $total ->
+    [1] פעם אחת, { $days } בחודש
+   *[other] פעם אחת, בראשון מהימים האלה בחודש: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] פעם אחת, { $days } בחודש
-       *[other] פעם אחת, בראשון מהימים האלה בחודש: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days } בחודש
 }
 

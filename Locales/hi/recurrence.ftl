@@ -1,30 +1,53 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] हर { FORM($unit, 1, case: "oblique") }
-    [2] { $period ->
-        [minute] हर { $count } मिनट में
-        [hour] हर { $count } घंटे में
-       *[other] हर दूसरे { FORM($unit, 1, case: "oblique") }
+every = { $case ->
+    [onetime] एक बार
+   *[rule] { $count ->
+        [1] हर { FORM($unit, 1, case: "oblique") }
+        [2] { every-two }
+       *[other] हर { FORM($duration, case: "oblique") } में
     }
-   *[other] हर { FORM($duration, case: "oblique") } में
 }
     .daily = yes
+every-two = { $period ->
+    [minute] हर { $count } मिनट में
+    [hour] हर { $count } घंटे में
+   *[other] हर दूसरे { FORM($unit, 1, case: "oblique") }
+}
 
 ## The days of a schedule. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see
 ## month-days: for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
 # For example: हर सोमवार, बुधवार और शुक्रवार
-every-weekdays = हर { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] एक बार, { $weekdays } को
+       *[other] एक बार, इनमें से जो दिन पहले आए: { $weekdays }
+    }
+   *[rule] हर { $weekdays }
+}
 
 # For example: हर 2 सप्ताह में शुक्रवार को
-every-weeks-on = { $every } { $weekdays } को
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] एक बार, { $weekdays } को
+       *[other] एक बार, इनमें से जो दिन पहले आए: { $weekdays }
+    }
+   *[rule] { $every } { $weekdays } को
+}
 
-recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
+recurrence-weekdays = { $case ->
+    [onetime] एक बार, सोमवार से शुक्रवार के बीच किसी एक दिन
+   *[rule] सोमवार से शुक्रवार तक हर दिन
+}
     .days = सोमवार से शुक्रवार तक
     .daily = yes
 
-recurrence-weekends = हर शनिवार और रविवार
+recurrence-weekends = { $case ->
+    [onetime] एक बार, शनिवार या रविवार को
+   *[rule] हर शनिवार और रविवार
+}
     .days = शनिवार और रविवार
 
 month-day = { $case ->
@@ -76,24 +99,49 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
     सोमवारसोमवार मंगलवारमंगलवार बुधवारबुधवार गुरुवारगुरुवार शुक्रवारशुक्रवार शनिवारशनिवार रविवाररविवार
 
 # For example: हर महीने की 1 तारीख को; हर महीने के आखिरी दिन
-monthly-on = { HEAD($days) ->
-    [date] हर महीने की { month-days }
-   *[other] हर महीने के { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] हर महीने की { month-days }
+       *[other] हर महीने के { month-days }
+    }
+}
+once-on-days = { $total ->
+    [1] { HEAD($days) ->
+        [date] एक बार, महीने की { month-days }
+       *[other] एक बार, महीने के { month-days }
+    }
+   *[other] एक बार, महीने के इन दिनों में से जो पहले आए: { month-days }
 }
 
 # हर 3 महीने में आखिरी दिन would be the last day of all three.
-every-months-on = { HEAD($days) ->
-    [date] { $every } { month-days }
-   *[other] { $every }, महीने के { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { month-days }
+       *[other] { $every }, महीने के { month-days }
+    }
 }
 
 # For example: हर साल 24 दिसंबर को
-every-years-on = { $every } { $date } को
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] एक बार, { $date } को
+   *[rule] { $every } { $date } को
+}
 
 # For example: हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 और 15 तारीख को
-every-years-on-days = { HEAD($days) ->
-    [date] { $every } { $month } की { month-days }
-   *[other] { $every } { $month } के { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] एक बार, { $month } के { $days }
+       *[other] एक बार, { $month } के इन दिनों में से जो पहले आए: { month-days }
+    }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { $month } की { month-days }
+       *[other] { $every } { $month } के { month-days }
+    }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -125,9 +173,13 @@ recurrence-at-night-once = { TAIL($rule) ->
 recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
     [twelve] { recurrence-at-night }
    *[other] { TRAIT($rule, "daily") ->
-        [yes] { $rule } { recurrence-night-times }
+        [yes] { recurrence-at-every-night }
        *[other] { recurrence-at-tadke }
     }
+}
+recurrence-at-every-night = { $case ->
+    [onetime] { recurrence-at-tadke }
+   *[rule] { $rule } { recurrence-night-times }
 }
 recurrence-at-tadke = { TAIL($rule) ->
     [weekday] { $rule } को { recurrence-tadke-times }
@@ -146,7 +198,11 @@ recurrence-tadke-times = { TAIL(FORM($times, case: "day")) ->
 # For example: 24 दिसंबर तक हर दिन
 recurrence-until = { FORM($date, case: "ahead") } तक { $rule }
 
-recurrence-count = { $rule }, कुल { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, कुल { $times }
+}
+-head-once = एक
 
 # $case "inner": after the name of a field, as अगली खुराक
 recurrence-next = { $case ->

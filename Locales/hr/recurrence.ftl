@@ -82,20 +82,18 @@ month-days = { TAIL($days) ->
 
 # prvog i petnaestog dana svakog mjeseca
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] jednom, { month-days } u mjesecu
-       *[other] jednom, na prvi od ovih dana u mjesecu: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { month-days } svakog mjeseca
+}
+once-on-days = { $total ->
+    [1] jednom, { month-days } u mjesecu
+   *[other] jednom, na prvi od ovih dana u mjesecu: { month-days }
 }
 
 # svaka 2 mjeseca, prvog dana u mjesecu
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] jednom, { month-days } u mjesecu
-       *[other] jednom, na prvi od ovih dana u mjesecu: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { month-days } u mjesecu
 }
 

@@ -59,19 +59,17 @@ month-weekday-last = utolsó { FORM($weekday, case: "of") }
 
 # minden hónap elsején és tizenötödikén
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] egyszer, egy hónap { $days }
-       *[other] egyszer, egy hónap e napjai közül az elsőn: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] minden hónap { $days }
+}
+once-on-days = { $total ->
+    [1] egyszer, egy hónap { $days }
+   *[other] egyszer, egy hónap e napjai közül az elsőn: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] egyszer, egy hónap { $days }
-       *[other] egyszer, egy hónap e napjai közül az elsőn: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, a hónap { $days }
 }
 

@@ -59,19 +59,17 @@ month-weekday-last = { HEAD($weekday) ->
 }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] una volta sola, { $days } del mese
-       *[other] una volta sola, il primo di questi giorni del mese: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } di ogni mese
+}
+once-on-days = { $total ->
+    [1] una volta sola, { $days } del mese
+   *[other] una volta sola, il primo di questi giorni del mese: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] una volta sola, { $days } del mese
-       *[other] una volta sola, il primo di questi giorni del mese: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days } del mese
 }
 

@@ -66,19 +66,17 @@ month-weekday-last = 最後の{ $weekday }
 
 # For example: 毎月ついたちと15日
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] 1回だけ、{ $days }
-       *[other] 1回だけ、{ $days }のうち最初の日
-    }
+    [onetime] { once-on-days }
    *[rule] 毎月{ $days }
+}
+once-on-days = { $total ->
+    [1] 1回だけ、{ $days }
+   *[other] 1回だけ、{ $days }のうち最初の日
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] 1回だけ、{ $days }
-       *[other] 1回だけ、{ $days }のうち最初の日
-    }
+    [onetime] { once-on-days }
    *[rule] { $count ->
         [2] 隔月{ $days }
        *[other] { $every }の{ $days }

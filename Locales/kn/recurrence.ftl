@@ -41,18 +41,16 @@ month-weekday = { $place ->
 } { $weekday }
 month-weekday-last = ಕೊನೆಯ { $weekday }
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] ಒಂದು ಬಾರಿ, ತಿಂಗಳ { $days }
-       *[other] ಒಂದು ಬಾರಿ, ಇವುಗಳಲ್ಲಿ ಮೊದಲು ಬರುವ ದಿನ: ತಿಂಗಳ { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] ಪ್ರತಿ ತಿಂಗಳ { $days }
+}
+once-on-days = { $total ->
+    [1] ಒಂದು ಬಾರಿ, ತಿಂಗಳ { $days }
+   *[other] ಒಂದು ಬಾರಿ, ಇವುಗಳಲ್ಲಿ ಮೊದಲು ಬರುವ ದಿನ: ತಿಂಗಳ { $days }
 }
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] ಒಂದು ಬಾರಿ, ತಿಂಗಳ { $days }
-       *[other] ಒಂದು ಬಾರಿ, ಇವುಗಳಲ್ಲಿ ಮೊದಲು ಬರುವ ದಿನ: ತಿಂಗಳ { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, ತಿಂಗಳ { $days }
 }
 # accepted: unused-argument

@@ -63,19 +63,17 @@ month-weekday = { $place ->
 month-weekday-last = 마지막 { $weekday }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] { $days } 한 번
-       *[other] { $days } 중 가장 빠른 날 한 번
-    }
+    [onetime] { once-on-days }
    *[rule] 매월 { $days }
+}
+once-on-days = { $total ->
+    [1] { $days } 한 번
+   *[other] { $days } 중 가장 빠른 날 한 번
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] { $days } 한 번
-       *[other] { $days } 중 가장 빠른 날 한 번
-    }
+    [onetime] { once-on-days }
    *[rule] { $every } { $days }
 }
 

@@ -21,6 +21,7 @@
 ### Inner case: short = a day of the week in a list: തിങ്കൾ
 ### Inner case: inner = a phrase after the name of its field
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How Malayalam counts: forms, the rules that choose them, and patterns

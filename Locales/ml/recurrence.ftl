@@ -1,35 +1,58 @@
 ## Schedules: how often something repeats
 
 # എല്ലാ ആഴ്ചയും; 2 ആഴ്ച കൂടുമ്പോൾ
-every = { $count ->
-    [1] { $period ->
-        [minute] ഓരോ മിനിറ്റിലും
-        [hour] ഓരോ മണിക്കൂറിലും
-        [day] എല്ലാ ദിവസവും
-        [week] എല്ലാ ആഴ്ചയും
-        [month] എല്ലാ മാസവും
-       *[year] എല്ലാ വർഷവും
+every = { $case ->
+    [onetime] ഒരു തവണ മാത്രം
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] ഓരോ { $duration } കൂടുമ്പോഴും
     }
-   *[other] ഓരോ { $duration } കൂടുമ്പോഴും
+}
+every-one = { $period ->
+    [minute] ഓരോ മിനിറ്റിലും
+    [hour] ഓരോ മണിക്കൂറിലും
+    [day] എല്ലാ ദിവസവും
+    [week] എല്ലാ ആഴ്ചയും
+    [month] എല്ലാ മാസവും
+   *[year] എല്ലാ വർഷവും
 }
 
 ## The days of a schedule. Of several, each has -ഉം: $case "also"
 
 # എല്ലാ തിങ്കളാഴ്ചയും; എല്ലാ തിങ്കൾ, ബുധൻ ദിവസങ്ങളിലും
-every-weekdays = { $count ->
-    [1] എല്ലാ { $weekdays }യും
-   *[other] എല്ലാ { FORM($weekdays, case: "short") } ദിവസങ്ങളിലും
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] ഒരു തവണ മാത്രം, { $weekdays }
+       *[other] ഒരു തവണ മാത്രം, ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $weekdays }
+    }
+   *[rule] { $count ->
+        [1] എല്ലാ { $weekdays }യും
+       *[other] എല്ലാ { FORM($weekdays, case: "short") } ദിവസങ്ങളിലും
+    }
 }
 
-every-weeks-on = { $total ->
-    [1] { $every } { $weekdays }
-   *[other] { $every } { FORM($weekdays, case: "short") } ദിവസങ്ങളിൽ
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] ഒരു തവണ മാത്രം, { $weekdays }
+       *[other] ഒരു തവണ മാത്രം, ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $weekdays }
+    }
+   *[rule] { $total ->
+        [1] { $every } { $weekdays }
+       *[other] { $every } { FORM($weekdays, case: "short") } ദിവസങ്ങളിൽ
+    }
 }
 
-recurrence-weekdays = തിങ്കൾ മുതൽ വെള്ളി വരെ എല്ലാ ദിവസവും
+recurrence-weekdays = { $case ->
+    [onetime] ഒരു തവണ മാത്രം, തിങ്കൾ മുതൽ വെള്ളി വരെ ഏതെങ്കിലും ഒരു ദിവസം
+   *[rule] തിങ്കൾ മുതൽ വെള്ളി വരെ എല്ലാ ദിവസവും
+}
     .days = തിങ്കൾ മുതൽ വെള്ളി വരെ
 
-recurrence-weekends = എല്ലാ ശനിയും ഞായറും
+recurrence-weekends = { $case ->
+    [onetime] ഒരു തവണ മാത്രം, ശനിയാഴ്ചയോ ഞായറാഴ്ചയോ
+   *[rule] എല്ലാ ശനിയും ഞായറും
+}
     .days = ശനിയും ഞായറും
 
 month-day = { $case ->
@@ -65,13 +88,35 @@ month-days = { $total ->
    *[other] { FORM($days, case: "also") }
 }
 
-monthly-on = എല്ലാ മാസവും { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] എല്ലാ മാസവും { month-days }
+}
+once-on-days = { $total ->
+    [1] ഒരു തവണ മാത്രം, മാസത്തിലെ { $days }
+   *[other] ഒരു തവണ മാത്രം, മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $days }
+}
 
-every-months-on = { $every } { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every } { month-days }
+}
 
-every-years-on = { $every } { FORM($date, case: "on") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] ഒരു തവണ മാത്രം, { FORM($date, case: "on") }
+   *[rule] { $every } { FORM($date, case: "on") }
+}
 
-every-years-on-days = { $every } { $month } മാസം { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] ഒരു തവണ മാത്രം, { $month } മാസം { $days }
+       *[other] ഒരു തവണ മാത്രം, { $month } മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $days }
+    }
+   *[rule] { $every } { $month } മാസം { month-days }
+}
 
 ## The times and the end of a schedule
 
@@ -87,7 +132,11 @@ recurrence-at = { $total ->
 
 recurrence-until = { $date } വരെ { $rule }
 
-recurrence-count = { $rule }, ആകെ { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, ആകെ { $times }
+}
+-head-once = ഒരു
 
 # $case "inner": after the name of a field
 recurrence-next = { $case ->

@@ -1,8 +1,11 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { every-one }
-   *[other] दर { FORM($duration, case: "oblique") }नी
+every = { $case ->
+    [onetime] एकदा
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] दर { FORM($duration, case: "oblique") }नी
+    }
 }
 every-one = { $period ->
     [day] दररोज
@@ -14,15 +17,34 @@ every-one = { $period ->
 ## "numbers".
 
 # For example: दर सोमवारी, बुधवारी आणि शुक्रवारी
-every-weekdays = दर { FORM($weekdays, case: "at") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] एकदा, { FORM($weekdays, case: "at") }
+       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "at") }
+    }
+   *[rule] दर { FORM($weekdays, case: "at") }
+}
 
 # For example: दर 2 आठवड्यांनी शुक्रवारी
-every-weeks-on = { $every } { FORM($weekdays, case: "at") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] एकदा, { FORM($weekdays, case: "at") }
+       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "at") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "at") }
+}
 
-recurrence-weekdays = सोमवार ते शुक्रवार दररोज
+recurrence-weekdays = { $case ->
+    [onetime] एकदा, सोमवार ते शुक्रवार यांपैकी एका दिवशी
+   *[rule] सोमवार ते शुक्रवार दररोज
+}
     .days = सोमवार ते शुक्रवार
 
-recurrence-weekends = दर शनिवारी आणि रविवारी
+recurrence-weekends = { $case ->
+    [onetime] एकदा, शनिवारी किंवा रविवारी
+   *[rule] दर शनिवारी आणि रविवारी
+}
     .days = शनिवारी आणि रविवारी
 
 month-day = { $case ->
@@ -49,16 +71,38 @@ month-days = { TAIL(FORM($days, case: "numbers")) ->
 }
 
 # For example: दर महिन्याच्या 1 तारखेला
-monthly-on = दर महिन्याच्या { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] दर महिन्याच्या { month-days }
+}
+once-on-days = { $total ->
+    [1] एकदा, महिन्याच्या { month-days }
+   *[other] एकदा, महिन्यात यांपैकी आधी येणाऱ्या दिवशी: { month-days }
+}
 
 # दर 3 महिन्यांनी, महिन्याच्या शेवटच्या दिवशी
-every-months-on = { $every }, महिन्याच्या { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, महिन्याच्या { month-days }
+}
 
 # For example: दर वर्षी 24 डिसेंबर रोजी
-every-years-on = { $every } { FORM($date, case: "at") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] एकदा, { FORM($date, case: "at") }
+   *[rule] { $every } { FORM($date, case: "at") }
+}
 
 # For example: दर वर्षी नोव्हेंबरच्या चौथ्या गुरुवारी
-every-years-on-days = { $every } { $month }च्या { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] एकदा, { $month }च्या { month-days }
+       *[other] एकदा, { $month }मध्ये यांपैकी आधी येणाऱ्या दिवशी: { month-days }
+    }
+   *[rule] { $every } { $month }च्या { month-days }
+}
 
 ## The times and the end of a schedule
 
@@ -76,7 +120,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # For example: 24 डिसेंबरपर्यंत दररोज
 recurrence-until = { until-day } { $rule }
 
-recurrence-count = { $rule }, एकूण { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, एकूण { $times }
+}
+-head-once = एकदा
 
 # $case "inner": after the name of a field, as पुढील डोस
 recurrence-next = { $case ->

@@ -57,19 +57,17 @@ month-weekday = den { FORM(day-of-count, $place) } { FORM($weekday, case: "defin
 month-weekday-last = den siste { FORM($weekday, case: "definite") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] en gang, { $days } i en måned
-       *[other] en gang, den første av disse dagene i en måned: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } i hver måned
+}
+once-on-days = { $total ->
+    [1] en gang, { $days } i en måned
+   *[other] en gang, den første av disse dagene i en måned: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] en gang, { $days } i en måned
-       *[other] en gang, den første av disse dagene i en måned: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { TAIL($days) ->
         [last-day] { $every } { $days } i måneden
        *[other] { $every } { $days }

@@ -55,20 +55,18 @@ month-weekday-last = de laatste { $weekday }
 
 # op de eerste en de vijftiende van elke maand
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] eenmalig, op { $days } van een maand
-       *[other] eenmalig, op de eerste van deze dagen van een maand: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] op { $days } van elke maand
+}
+once-on-days = { $total ->
+    [1] eenmalig, op { $days } van een maand
+   *[other] eenmalig, op de eerste van deze dagen van een maand: { $days }
 }
 
 # elke 2 maanden op de eerste van de maand
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] eenmalig, op { $days } van een maand
-       *[other] eenmalig, op de eerste van deze dagen van een maand: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every } op { $days } van de maand
 }
 

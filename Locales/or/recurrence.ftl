@@ -1,24 +1,47 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] { $period ->
-        [day] ପ୍ରତିଦିନ
-        [year] ପ୍ରତି ବର୍ଷ
-       *[other] ପ୍ରତି { $unit }ରେ
+every = { $case ->
+    [onetime] କେବଳ ଥରେ
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] ପ୍ରତି { $duration }ରେ
     }
-   *[other] ପ୍ରତି { $duration }ରେ
+}
+every-one = { $period ->
+    [day] ପ୍ରତିଦିନ
+    [year] ପ୍ରତି ବର୍ଷ
+   *[other] ପ୍ରତି { $unit }ରେ
 }
 
 ## The days of a schedule. $case "numbers": the days of a month in a row, see month-days
 
-every-weekdays = ପ୍ରତି { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] କେବଳ ଥରେ, { $weekdays }
+       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { $weekdays }
+    }
+   *[rule] ପ୍ରତି { $weekdays }
+}
 
-every-weeks-on = { $every } { $weekdays }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] କେବଳ ଥରେ, { $weekdays }
+       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { $weekdays }
+    }
+   *[rule] { $every } { $weekdays }
+}
 
-recurrence-weekdays = ସୋମବାରରୁ ଶୁକ୍ରବାର ପ୍ରତିଦିନ
+recurrence-weekdays = { $case ->
+    [onetime] କେବଳ ଥରେ, ସୋମବାରରୁ ଶୁକ୍ରବାର ମଧ୍ୟରେ ଗୋଟିଏ ଦିନ
+   *[rule] ସୋମବାରରୁ ଶୁକ୍ରବାର ପ୍ରତିଦିନ
+}
     .days = ସୋମବାରରୁ ଶୁକ୍ରବାର
 
-recurrence-weekends = ପ୍ରତି ଶନିବାର ଏବଂ ରବିବାର
+recurrence-weekends = { $case ->
+    [onetime] କେବଳ ଥରେ, ଶନିବାର କିମ୍ବା ରବିବାର
+   *[rule] ପ୍ରତି ଶନିବାର ଏବଂ ରବିବାର
+}
     .days = ଶନିବାର ଏବଂ ରବିବାର
 
 month-day = { $case ->
@@ -49,13 +72,35 @@ month-days = { HEAD($days) ->
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 
-monthly-on = ପ୍ରତି ମାସର { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] ପ୍ରତି ମାସର { month-days }
+}
+once-on-days = { $total ->
+    [1] କେବଳ ଥରେ, ମାସର { month-days }
+   *[other] କେବଳ ଥରେ, ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { month-days }
+}
 
-every-months-on = { $every }, ମାସର { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, ମାସର { month-days }
+}
 
-every-years-on = { $every } { FORM($date, case: "on") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] କେବଳ ଥରେ, { FORM($date, case: "on") }
+   *[rule] { $every } { FORM($date, case: "on") }
+}
 
-every-years-on-days = { $every } { $month } ମାସର { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] କେବଳ ଥରେ, { $month } ମାସର { month-days }
+       *[other] କେବଳ ଥରେ, { $month } ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { month-days }
+    }
+   *[rule] { $every } { $month } ମାସର { month-days }
+}
 
 ## The times and the end of a schedule
 
@@ -77,12 +122,12 @@ recurrence-at-after-midnight = { TAIL($rule) ->
     [daily] { $rule } { FORM($times, case: "at") }
    *[other] { recurrence-at-night }
 }
--tail-daily = ପ୍ରତିଦିନ ଦିନରେ !ଶେଷ
+-tail-daily = ପ୍ରତିଦିନ ଦିନରେ ଥରେ !ଶେଷ
 
 recurrence-until = { $rule }, { $date } ପର୍ଯ୍ୟନ୍ତ
 
 recurrence-count = { TAIL($times) ->
-    [once] { $rule }, କେବଳ ଥରେ
+    [once] { FORM($rule, case: "onetime") }
    *[other] { $rule }, ମୋଟ { $times }
 }
 -tail-once = ଥରେ

@@ -1,17 +1,40 @@
-every = { $count ->
-    [1] ਹਰ { FORM($unit, 1, case: "oblique") }
-    [2] { $period ->
-        [minute] ਹਰ { $count } ਮਿੰਟ ਬਾਅਦ
-        [hour] ਹਰ { $count } ਘੰਟੇ ਬਾਅਦ
-       *[other] ਹਰ ਦੂਜੇ { FORM($unit, 1, case: "oblique") }
+every = { $case ->
+    [onetime] ਇੱਕ ਵਾਰ
+   *[rule] { $count ->
+        [1] ਹਰ { FORM($unit, 1, case: "oblique") }
+        [2] { every-two }
+       *[other] ਹਰ { FORM($duration, case: "oblique") } ਬਾਅਦ
     }
-   *[other] ਹਰ { FORM($duration, case: "oblique") } ਬਾਅਦ
 }
-every-weekdays = ਹਰ { $weekdays }
-every-weeks-on = { $every } { $weekdays } ਨੂੰ
-recurrence-weekdays = ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ ਤੱਕ ਹਰ ਦਿਨ
+every-two = { $period ->
+    [minute] ਹਰ { $count } ਮਿੰਟ ਬਾਅਦ
+    [hour] ਹਰ { $count } ਘੰਟੇ ਬਾਅਦ
+   *[other] ਹਰ ਦੂਜੇ { FORM($unit, 1, case: "oblique") }
+}
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] ਇੱਕ ਵਾਰ, { $weekdays } ਨੂੰ
+       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { $weekdays }
+    }
+   *[rule] ਹਰ { $weekdays }
+}
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] ਇੱਕ ਵਾਰ, { $weekdays } ਨੂੰ
+       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { $weekdays }
+    }
+   *[rule] { $every } { $weekdays } ਨੂੰ
+}
+recurrence-weekdays = { $case ->
+    [onetime] ਇੱਕ ਵਾਰ, ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ ਤੱਕ ਕਿਸੇ ਇੱਕ ਦਿਨ
+   *[rule] ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ ਤੱਕ ਹਰ ਦਿਨ
+}
     .days = ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ ਤੱਕ
-recurrence-weekends = ਹਰ ਸ਼ਨਿੱਚਰਵਾਰ ਅਤੇ ਐਤਵਾਰ
+recurrence-weekends = { $case ->
+    [onetime] ਇੱਕ ਵਾਰ, ਸ਼ਨਿੱਚਰਵਾਰ ਜਾਂ ਐਤਵਾਰ ਨੂੰ
+   *[rule] ਹਰ ਸ਼ਨਿੱਚਰਵਾਰ ਅਤੇ ਐਤਵਾਰ
+}
     .days = ਸ਼ਨਿੱਚਰਵਾਰ ਅਤੇ ਐਤਵਾਰ
 month-day = { $case ->
     [numbers] { $day }
@@ -54,18 +77,43 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -tail-same-weekday =
     ਸੋਮਵਾਰਸੋਮਵਾਰ ਮੰਗਲਵਾਰਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰਬੁੱਧਵਾਰ ਵੀਰਵਾਰਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰਸ਼ਨਿੱਚਰਵਾਰ ਐਤਵਾਰਐਤਵਾਰ
-monthly-on = { HEAD($days) ->
-    [date] ਹਰ ਮਹੀਨੇ ਦੀ { month-days }
-   *[other] ਹਰ ਮਹੀਨੇ ਦੇ { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] ਹਰ ਮਹੀਨੇ ਦੀ { month-days }
+       *[other] ਹਰ ਮਹੀਨੇ ਦੇ { month-days }
+    }
 }
-every-months-on = { HEAD($days) ->
-    [date] { $every } { month-days }
-   *[other] { $every }, ਮਹੀਨੇ ਦੇ { month-days }
+once-on-days = { $total ->
+    [1] { HEAD($days) ->
+        [date] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੀ { month-days }
+       *[other] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੇ { month-days }
+    }
+   *[other] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { month-days }
 }
-every-years-on = { $every } { $date } ਨੂੰ
-every-years-on-days = { HEAD($days) ->
-    [date] { $every } { $month } ਦੀ { month-days }
-   *[other] { $every } { $month } ਦੇ { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { month-days }
+       *[other] { $every }, ਮਹੀਨੇ ਦੇ { month-days }
+    }
+}
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] ਇੱਕ ਵਾਰ, { $date } ਨੂੰ
+   *[rule] { $every } { $date } ਨੂੰ
+}
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] ਇੱਕ ਵਾਰ, { $month } ਦੇ { $days }
+       *[other] ਇੱਕ ਵਾਰ, { $month } ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { month-days }
+    }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { $month } ਦੀ { month-days }
+       *[other] { $every } { $month } ਦੇ { month-days }
+    }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 recurrence-at = { recurrence-at-clock }
@@ -102,9 +150,14 @@ recurrence-tadke-times = { TAIL(FORM($times, case: "day")) ->
     [full-hour] { FORM($times, case: "day") }
    *[other] { FORM($times, case: "day") } ਤੇ
 }
--tail-weekday = ਵਾਰ
+# The days, for ਇੱਕ ਵਾਰ ends with ਵਾਰ, too.
+-tail-weekday = ਸੋਮਵਾਰ ਮੰਗਲਵਾਰ ਬੁੱਧਵਾਰ ਵੀਰਵਾਰ ਸ਼ੁੱਕਰਵਾਰ ਸ਼ਨਿੱਚਰਵਾਰ ਐਤਵਾਰ
 recurrence-until = { FORM($date, case: "ahead") } ਤੱਕ { $rule }
-recurrence-count = { $rule }, ਕੁੱਲ { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, ਕੁੱਲ { $times }
+}
+-head-once = ਇੱਕ
 recurrence-next = { $case ->
     [inner] { FORM($when, case: "told-at", gender: "ahead") }
    *[direct] ਅਗਲੀ ਵਾਰ: { FORM($when, case: "told-at", gender: "ahead") }

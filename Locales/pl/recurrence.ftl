@@ -106,20 +106,18 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 
 # pierwszego i piętnastego każdego miesiąca
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] raz, { $days }
-       *[other] raz, w pierwszym z tych terminów w miesiącu: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } każdego miesiąca
+}
+once-on-days = { $total ->
+    [1] raz, { $days }
+   *[other] raz, w pierwszym z tych terminów w miesiącu: { $days }
 }
 
 # co 2 miesiące, pierwszego: the comma keeps the day apart from the months.
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] raz, { $days }
-       *[other] raz, w pierwszym z tych terminów w miesiącu: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days }
 }
 

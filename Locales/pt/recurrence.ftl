@@ -67,19 +67,17 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] uma vez, { $days } de um mês
-       *[other] uma vez, no primeiro destes dias de um mês: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } de cada mês
+}
+once-on-days = { $total ->
+    [1] uma vez, { $days } de um mês
+   *[other] uma vez, no primeiro destes dias de um mês: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] uma vez, { $days } de um mês
-       *[other] uma vez, no primeiro destes dias de um mês: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days }
 }
 

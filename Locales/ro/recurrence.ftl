@@ -49,19 +49,17 @@ month-weekday = în { NUMBER($place, type: "ordinal", style: "words", gender: "f
 month-weekday-last = în ultima { FORM($weekday, case: "bare") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] o singură dată, { $days } din lună
-       *[other] o singură dată, în prima dintre aceste zile din lună: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } din fiecare lună
+}
+once-on-days = { $total ->
+    [1] o singură dată, { $days } din lună
+   *[other] o singură dată, în prima dintre aceste zile din lună: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] o singură dată, { $days } din lună
-       *[other] o singură dată, în prima dintre aceste zile din lună: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days } din lună
 }
 

@@ -74,20 +74,18 @@ month-days = { TAIL($days) ->
 
 # первого и пятнадцатого числа каждого месяца
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] один раз, { month-days }
-       *[other] один раз, в первый из этих дней месяца: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { month-days } каждого месяца
+}
+once-on-days = { $total ->
+    [1] один раз, { month-days }
+   *[other] один раз, в первый из этих дней месяца: { month-days }
 }
 
 # каждые 2 месяца, первого числа
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] один раз, { month-days }
-       *[other] один раз, в первый из этих дней месяца: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { month-days }
 }
 

@@ -64,20 +64,18 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 
 # prvého a pätnásteho každého mesiaca
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] raz, { $days }
-       *[other] raz, v prvom z týchto termínov v mesiaci: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } každého mesiaca
+}
+once-on-days = { $total ->
+    [1] raz, { $days }
+   *[other] raz, v prvom z týchto termínov v mesiaci: { $days }
 }
 
 # každé 2 mesiace, vždy prvého
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] raz, { $days }
-       *[other] raz, v prvom z týchto termínov v mesiaci: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, vždy { $days }
 }
 

@@ -74,20 +74,18 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 
 # vsak mesec, prvega in petnajstega; "vsak drugi torek" would be every second one
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] enkrat, { $days } v mesecu
-       *[other] enkrat, na prvega od teh dni v mesecu: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] vsak mesec, { $days }
+}
+once-on-days = { $total ->
+    [1] enkrat, { $days } v mesecu
+   *[other] enkrat, na prvega od teh dni v mesecu: { $days }
 }
 
 # vsaka dva meseca, prvega v mesecu
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] enkrat, { $days } v mesecu
-       *[other] enkrat, na prvega od teh dni v mesecu: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days } v mesecu
 }
 

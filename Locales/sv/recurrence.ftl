@@ -56,19 +56,17 @@ month-weekday = den { FORM(day-of-count, $place) } { FORM($weekday, case: "defin
 month-weekday-last = den sista { FORM($weekday, case: "definite") }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] en gång, { $days } i en månad
-       *[other] en gång, den första av dessa dagar i en månad: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $days } i varje månad
+}
+once-on-days = { $total ->
+    [1] en gång, { $days } i en månad
+   *[other] en gång, den första av dessa dagar i en månad: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] en gång, { $days } i en månad
-       *[other] en gång, den första av dessa dagar i en månad: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { TAIL($days) ->
         [last-day] { $every } { $days } i månaden
        *[other] { $every } { $days }

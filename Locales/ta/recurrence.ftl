@@ -63,18 +63,17 @@ month-weekday = { $place ->
 month-weekday-last = கடைசி { $weekday }
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] ஒரு முறை மட்டும், மாதத்தில் { $days }
-       *[other] ஒரு முறை மட்டும், மாதத்தில் இவற்றில் முதலில் வரும் நாளில்: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] ஒவ்வொரு மாதமும் { $days }
 }
+once-on-days = { $total ->
+    [1] ஒரு முறை மட்டும், மாதத்தில் { $days }
+   *[other] ஒரு முறை மட்டும், மாதத்தில் இவற்றில் முதலில் வரும் நாளில்: { $days }
+}
 
+# accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] { $every }, மாதத்தில் { $days }
-       *[other] { $every }, மாதத்தில் இவற்றில் முதலில் வரும் நாளில்: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { $days }
 }
 

@@ -23,6 +23,7 @@
 ### Inner case: unlabeled = an age without the word for it
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: places = the places of weekdays in a month
 ### Inner case: weekdays = several weekdays in a row
 ### Inner case: weekday = the last of several weekdays

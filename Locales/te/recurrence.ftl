@@ -1,18 +1,40 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] ప్రతి { FORM($unit, 1) }
-   *[other] ప్రతి { FORM($duration, case: "dative") }కు ఒకసారి
+every = { $case ->
+    [onetime] ఒకసారి
+   *[rule] { $count ->
+        [1] ప్రతి { FORM($unit, 1) }
+       *[other] ప్రతి { FORM($duration, case: "dative") }కు ఒకసారి
+    }
 }
 
-every-weekdays = ప్రతి { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] ఒకసారి, { $weekdays }
+       *[other] ఒకసారి, వీటిలో ముందుగా వచ్చే రోజున: { $weekdays }
+    }
+   *[rule] ప్రతి { $weekdays }
+}
 
-every-weeks-on = { $every } { $weekdays }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] ఒకసారి, { $weekdays }
+       *[other] ఒకసారి, వీటిలో ముందుగా వచ్చే రోజున: { $weekdays }
+    }
+   *[rule] { $every } { $weekdays }
+}
 
-recurrence-weekdays = సోమవారం నుండి శుక్రవారం వరకు ప్రతి రోజు
+recurrence-weekdays = { $case ->
+    [onetime] ఒకసారి, సోమవారం నుండి శుక్రవారం వరకు ఏదైనా ఒక రోజున
+   *[rule] సోమవారం నుండి శుక్రవారం వరకు ప్రతి రోజు
+}
     .days = సోమవారం నుండి శుక్రవారం వరకు
 
-recurrence-weekends = ప్రతి శనివారం మరియు ఆదివారం
+recurrence-weekends = { $case ->
+    [onetime] ఒకసారి, శనివారం లేదా ఆదివారం
+   *[rule] ప్రతి శనివారం మరియు ఆదివారం
+}
     .days = శనివారం మరియు ఆదివారం
 
 # పదిహేనవ తేదీన; in a list ఒకటవ మరియు పదిహేనవ తేదీల్లో
@@ -55,13 +77,35 @@ month-days-numbers = { TAIL(FORM($days, case: "numbers")) ->
 -tail-same-weekday =
     సోమవారంసోమవారం మంగళవారంమంగళవారం బుధవారంబుధవారం గురువారంగురువారం శుక్రవారంశుక్రవారం శనివారంశనివారం ఆదివారంఆదివారం
 
-monthly-on = ప్రతి నెల { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] ప్రతి నెల { month-days }
+}
+once-on-days = { $total ->
+    [1] ఒకసారి, నెలలో { month-days }
+   *[other] ఒకసారి, నెలలో వీటిలో ముందుగా వచ్చే రోజున: { month-days }
+}
 
-every-months-on = { $every }, నెలలో { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { $every }, నెలలో { month-days }
+}
 
-every-years-on = { $every } { FORM($date, case: "on") }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] ఒకసారి, { FORM($date, case: "on") }
+   *[rule] { $every } { FORM($date, case: "on") }
+}
 
-every-years-on-days = { $every } { $month } నెలలో { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] ఒకసారి, { $month } నెలలో { month-days }
+       *[other] ఒకసారి, { $month } నెలలో వీటిలో ముందుగా వచ్చే రోజున: { month-days }
+    }
+   *[rule] { $every } { $month } నెలలో { month-days }
+}
 
 ## The times and the end of a schedule
 
@@ -80,7 +124,11 @@ recurrence-at-dawn = { TAIL($rule) ->
 
 recurrence-until = { FORM($date, case: "oblique") } వరకు { $rule }
 
-recurrence-count = { $rule }, మొత్తం { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, మొత్తం { $times }
+}
+-head-once = ఒకసారి
 
 recurrence-next = { $case ->
     [inner] { FORM($when, case: "on") }

@@ -52,22 +52,20 @@ month-weekday-last = { $weekday }สุดท้าย
 
 # For example: วันที่ 1 และวันที่ 15 ของทุกเดือน
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] ครั้งเดียว ใน{ $days } ของเดือน
-       *[other] ครั้งเดียว ในวันที่มาถึงก่อนของเดือน: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { TAIL($days) ->
         [figure] { $days } ของทุกเดือน
        *[word] { $days }ของทุกเดือน
     }
 }
+once-on-days = { $total ->
+    [1] ครั้งเดียว ใน{ $days } ของเดือน
+   *[other] ครั้งเดียว ในวันที่มาถึงก่อนของเดือน: { $days }
+}
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] ครั้งเดียว ใน{ $days } ของเดือน
-       *[other] ครั้งเดียว ในวันที่มาถึงก่อนของเดือน: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every } ใน{ $days }
 }
 

@@ -69,19 +69,17 @@ month-weekday-last = son { $weekday } günü
 
 # her ayın birinci günü ve on beşinci günü
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] bir kez, bir ayın { $days }
-       *[other] bir kez, bir ayın şu günlerinin ilkinde: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] her ayın { $days }
+}
+once-on-days = { $total ->
+    [1] bir kez, bir ayın { $days }
+   *[other] bir kez, bir ayın şu günlerinin ilkinde: { $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] bir kez, bir ayın { $days }
-       *[other] bir kez, bir ayın şu günlerinin ilkinde: { $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, ayın { $days }
 }
 

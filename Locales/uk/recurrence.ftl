@@ -87,20 +87,18 @@ month-days = { TAIL($days) ->
 
 # першого та п’ятнадцятого числа кожного місяця
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] один раз, { month-days } місяця
-       *[other] один раз, у перший із цих днів місяця: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { month-days } кожного місяця
+}
+once-on-days = { $total ->
+    [1] один раз, { month-days } місяця
+   *[other] один раз, у перший із цих днів місяця: { month-days }
 }
 
 # кожні 2 місяці, першого числа
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] один раз, { month-days } місяця
-       *[other] один раз, у перший із цих днів місяця: { month-days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }, { month-days }
 }
 

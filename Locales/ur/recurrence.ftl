@@ -1,20 +1,30 @@
 ## Schedules: how often something repeats
 
-every = { $count ->
-    [1] ہر { FORM($unit, 1, case: "oblique") }
-    [2] { $period ->
-        [minute] ہر { $count } منٹ بعد
-        [hour] ہر { $count } گھنٹے بعد
-       *[other] ہر دوسرے { FORM($unit, 1, case: "oblique") }
+every = { $case ->
+    [onetime] ایک بار
+   *[rule] { $count ->
+        [1] ہر { FORM($unit, 1, case: "oblique") }
+        [2] { every-two }
+       *[other] ہر { FORM($duration, case: "oblique") } بعد
     }
-   *[other] ہر { FORM($duration, case: "oblique") } بعد
+}
+every-two = { $period ->
+    [minute] ہر { $count } منٹ بعد
+    [hour] ہر { $count } گھنٹے بعد
+   *[other] ہر دوسرے { FORM($unit, 1, case: "oblique") }
 }
 
 ## The days of a schedule. Days bring کو themselves: ہر مہینے کی یکم تاریخ کو. What they share is said once, see month-days:
 ## for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
 # With کو, and of Saturday کے روز, for ہر ہفتے is "every week": ہر پیر، بدھ اور جمعے کو; ہر ہفتے کے روز
-every-weekdays = ہر { weekdays-on }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] ایک بار، { weekdays-on }
+       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-on }
+    }
+   *[rule] ہر { weekdays-on }
+}
 weekdays-on = { TAIL(FORM($weekdays, case: "oblique")) ->
     [saturday] { FORM($weekdays, case: "oblique") } کے روز
    *[other] { FORM($weekdays, case: "oblique") } کو
@@ -25,12 +35,25 @@ weekday-on = { TAIL(FORM($weekday, case: "oblique")) ->
 }
 -tail-saturday = ہفتے
 
-every-weeks-on = { $every } { weekdays-on }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] ایک بار، { weekdays-on }
+       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-on }
+    }
+   *[rule] { $every } { weekdays-on }
+}
 
-recurrence-weekdays = پیر سے جمعے تک ہر دن
+recurrence-weekdays = { $case ->
+    [onetime] ایک بار، پیر سے جمعے کے درمیان کسی ایک دن
+   *[rule] پیر سے جمعے تک ہر دن
+}
     .days = پیر سے جمعے تک
 
-recurrence-weekends = ہر ہفتے اور اتوار کو
+recurrence-weekends = { $case ->
+    [onetime] ایک بار، ہفتے یا اتوار کو
+   *[rule] ہر ہفتے اور اتوار کو
+}
     .days = ہفتے اور اتوار کو
 
 month-day = { $case ->
@@ -95,33 +118,48 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
 -tail-same-saturday = ہفتےہفتے
 
 # For example: ہر مہینے کی یکم تاریخ کو; ہر مہینے کے آخری دن
-monthly-on = { HEAD($days) ->
-    [date] ہر مہینے کی { month-days }
+monthly-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] ہر مہینے { of-month-days }
+}
+once-on-days = { $total ->
+    [1] ایک بار، مہینے { of-month-days }
+   *[other] ایک بار، مہینے کے ان دنوں میں سے جو پہلے آئے: { month-days }
+}
+# کی یکم تاریخ کو; کی چوتھی جمعرات کو; کے آخری دن
+of-month-days = { HEAD($days) ->
+    [date] کی { month-days }
    *[other] { HEAD(FORM($days, case: "weekdays")) ->
-        [thursday] ہر مہینے کی { month-days }
-       *[other] ہر مہینے کے { month-days }
+        [thursday] کی { month-days }
+       *[other] کے { month-days }
     }
 }
 -head-thursday = جمعرات پہلی دوسری تیسری چوتھی
 
 # ہر 3 مہینے بعد آخری دن would be the last day of all three.
-every-months-on = { HEAD($days) ->
-    [date] { $every } { month-days }
-   *[other] { HEAD(FORM($days, case: "weekdays")) ->
-        [thursday] { $every }، مہینے کی { month-days }
-       *[other] { $every }، مہینے کے { month-days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { once-on-days }
+   *[rule] { HEAD($days) ->
+        [date] { $every } { month-days }
+       *[other] { $every }، مہینے { of-month-days }
     }
 }
 
-every-years-on = { $every } { day-on }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] ایک بار، { day-on }
+   *[rule] { $every } { day-on }
+}
 
 # For example: ہر سال نومبر کی چوتھی جمعرات کو; ہر سال اکتوبر کی یکم اور 15 تاریخ کو
-every-years-on-days = { HEAD($days) ->
-    [date] { $every } { $month } کی { month-days }
-   *[other] { HEAD(FORM($days, case: "weekdays")) ->
-        [thursday] { $every } { $month } کی { month-days }
-       *[other] { $every } { $month } کے { month-days }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] ایک بار، { $month } { of-month-days }
+       *[other] ایک بار، { $month } کے ان دنوں میں سے جو پہلے آئے: { month-days }
     }
+   *[rule] { $every } { $month } { of-month-days }
 }
 -head-date = یکم 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -167,7 +205,11 @@ recurrence-at-night-once = { TAIL($rule) ->
 
 recurrence-until = { FORM($date, case: "ahead") } تک { recurrence-days }
 
-recurrence-count = { recurrence-days }، کُل { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { recurrence-days }، کُل { $times }
+}
+-head-once = ایک
 
 # $case "inner": after the name of a field
 recurrence-next = { $case ->

@@ -64,19 +64,17 @@ month-weekday = { $place ->
 month-weekday-last = { $weekday } cuối cùng
 
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] một lần, vào { $days } của một tháng
-       *[other] một lần, vào ngày gần nhất trong số: { $days } của một tháng
-    }
+    [onetime] { once-on-days }
    *[rule] hàng tháng vào { $days }
+}
+once-on-days = { $total ->
+    [1] một lần, vào { $days } của một tháng
+   *[other] một lần, vào ngày gần nhất trong số: { $days } của một tháng
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] một lần, vào { $days } của một tháng
-       *[other] một lần, vào ngày gần nhất trong số: { $days } của một tháng
-    }
+    [onetime] { once-on-days }
    *[rule] { $every } vào { $days }
 }
 

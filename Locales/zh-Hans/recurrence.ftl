@@ -62,19 +62,17 @@ month-weekday-last = 最后一个{ $weekday }
 
 # For example: 每月1日和15日
 monthly-on = { $case ->
-    [onetime] { $total ->
-        [1] 一次，在某月{ $days }
-       *[other] 一次，在以下最先到来的一天：{ $days }
-    }
+    [onetime] { once-on-days }
    *[rule] 每月{ $days }
+}
+once-on-days = { $total ->
+    [1] 一次，在某月{ $days }
+   *[other] 一次，在以下最先到来的一天：{ $days }
 }
 
 # accepted: unused-argument
 every-months-on = { $case ->
-    [onetime] { $total ->
-        [1] 一次，在某月{ $days }
-       *[other] 一次，在以下最先到来的一天：{ $days }
-    }
+    [onetime] { once-on-days }
    *[rule] { $every }的{ $days }
 }
 
