@@ -155,6 +155,13 @@ struct AuditPhrases: Sendable {
     return phrases.contains { !$0.followsWords && !$0.precedesWords && word.elementsEqual($0.scalars) }
   }
 
+  /// Returns whether a whole text is one of the phrases, regardless of their ellipses.
+  func contains(whole text: AuditText) -> Bool {
+    let scalars = text.trimmed
+    guard let first = scalars.first, let phrases = byFirst[first] else { return false }
+    return phrases.contains { $0.scalars == scalars }
+  }
+
   /// Returns the range of the first phrase that a text contains, or `nil`.
   func match(in text: AuditText) -> Range<Int>? {
     guard !isEmpty else { return nil }

@@ -235,8 +235,8 @@ extension TextAudit {
       ? nil : rest
   }
 
-  /// Finds words for a state, such as “selected”. If the traits aren't known, the word must follow punctuation, as in
-  /// “Wi-Fi, off”.
+  /// Finds words for a state, such as “selected”. If the traits aren't known, the word must be the whole value, or follow
+  /// punctuation, as in “Wi-Fi, off”.
   private mutating func checkStates() {
     if let traits {
       for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
@@ -257,6 +257,8 @@ extension TextAudit {
       else { continue }
       return find(rule, range)
     }
+    // A filter may have the label “Selected”, but a value that is only this word is the state.
+    if part == .value, words.phrases(.selected).contains(whole: text) { find(.stateWord, text.core) }
   }
 
   /// Finds words that occur twice in a row. Ignores names such as “Bora Bora”, and languages where doubled words are

@@ -24,19 +24,26 @@ extension Parser {
     let start = index
     let expression = try parseInlineExpression()
     skipBlank()
+    guard try parseArrow(after: expression) else { return expression }
+    let variants = try parseVariants()
+    return .select(SelectExpression(selector: expression, variants: variants, range: start..<index))
+  }
+
+  /// Parses the arrow of a select expression and the end of its line, or returns `false` and doesn't move. This is a method
+  /// of its own, so that the stack frames of nested expressions are small in debug builds.
+  private mutating func parseArrow(after expression: Expression) throws(SyntaxError) -> Bool {
     guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
       // `-term.attribute -` begins an arrow. The error is then the incomplete arrow and not the attribute.
       if case .term(let reference) = expression, reference.attribute != nil, current != ASCII.hyphen {
         throw error(.termAttributeAsPlaceable)
       }
-      return expression
+      return false
     }
     if let code = expression.selectorError { throw error(code) }
     index += 2
     skipSpaces()
     try expectLineEnd()
-    let variants = try parseVariants()
-    return .select(SelectExpression(selector: expression, variants: variants, range: start..<index))
+    return true
   }
 
   private mutating func parseInlineExpression() throws(SyntaxError) -> Expression {

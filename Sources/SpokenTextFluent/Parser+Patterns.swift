@@ -40,46 +40,53 @@ extension Parser {
 
   private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
     var pieces: [Piece] = []
-    // A line directly after `=` has no effect on the common indentation.
-    var commonIndent = Int.max
-    if startsOnOwnLine {
-      commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces)
-      pieces += try parseLine().map { .element($0) }
-    } else {
-      let elements = try parseLine()
-      // Fast path. Most patterns end on their first line, and need no pieces.
-      guard nextLine != nil else { return Pattern(trimmedEnd(of: elements), range: start..<index) }
-      pieces = elements.map { .element($0) }
-    }
-    while let nextLine {
-      commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine, into: &pieces))
-      pieces += try parseLine().map { .element($0) }
-    }
-    return Pattern(join(pieces, removingIndent: commonIndent), range: start..<index)
-  }
-
-  /// The start of the next line that belongs to the pattern, or `nil` if the pattern ends here.
-  private var nextLine: Int? {
-    let line = source.end(ofBlankLinesAt: index)
-    return current != nil && source.continuesPattern(at: line) ? line : nil
-  }
-
-  /// Parses the elements up to the end of a line. An expression in braces may continue on the lines below.
-  private mutating func parseLine() throws(SyntaxError) -> [PatternElement] {
-    var elements: [PatternElement] = []
+    /// The elements of the current line. An expression in braces may continue on the lines below.
+    var line: [PatternElement] = []
     // Enough for nearly all lines. Without this and the reservations for attributes and variants, a table takes a third
     // more allocations.
-    elements.reserveCapacity(4)
-    while let byte = current, source.lineBreakLength(at: index) == 0 {
-      switch byte {
-      case ASCII.openBrace: elements.append(.placeable(try parsePlaceable()))
-      case ASCII.closeBrace: throw error(.unbalancedClosingBrace)
-      default:
-        let range = parseText()
-        elements.append(.text(TextElement(first: range, rest: [], range: range)))
+    line.reserveCapacity(4)
+    // A line directly after `=` has no effect on the common indentation.
+    var commonIndent = Int.max
+    if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
+    while let byte = current {
+      if byte == ASCII.openBrace {
+        line.append(.placeable(try parsePlaceable()))
+      } else if source.lineBreakLength(at: index) > 0 {
+        let nextLine = source.end(ofBlankLinesAt: index)
+        guard source.continuesPattern(at: nextLine) else { break }
+        commonIndent = min(commonIndent, parseIndent(to: nextLine, moving: &line, into: &pieces))
+      } else if byte == ASCII.closeBrace {
+        throw error(.unbalancedClosingBrace)
+      } else {
+        parseText(into: &line)
       }
     }
-    return elements
+    return pattern(of: pieces, line, removingIndent: commonIndent, range: start..<index)
+  }
+
+  // The following steps are methods of their own, so that the stack frames of nested patterns are small in debug builds.
+
+  private mutating func parseText(into line: inout [PatternElement]) {
+    let range = parseText()
+    line.append(.text(TextElement(first: range, rest: [], range: range)))
+  }
+
+  /// Moves the elements of a line to the pieces, and moves to the first character of the next line. Returns the
+  /// indentation of that line.
+  private mutating func parseIndent(
+    to nextLine: Int, moving line: inout [PatternElement], into pieces: inout [Piece]
+  ) -> Int {
+    pieces += line.map { .element($0) }
+    line = []
+    return parseIndent(lineBreaks: index..<nextLine, into: &pieces)
+  }
+
+  private func pattern(
+    of pieces: [Piece], _ lastLine: [PatternElement], removingIndent indent: Int, range: SourceRange
+  ) -> Pattern {
+    // Fast path. Most patterns end on their first line, and need no pieces.
+    if pieces.isEmpty { return Pattern(trimmedEnd(of: lastLine), range: range) }
+    return Pattern(join(pieces + lastLine.map { .element($0) }, removingIndent: indent), range: range)
   }
 
   /// Moves to the first character of a line, and returns its indentation.

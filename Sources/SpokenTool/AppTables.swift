@@ -6,7 +6,7 @@ import SpokenText
 
 /// An app's phrases for all requests. They come from a folder of tables, or from one file, which is read in the
 /// language of each request.
-struct AppTables {
+struct AppTables: Sendable {
   private enum Content {
     case file(name: String, text: String)
     case folder(Overlay)

@@ -247,7 +247,7 @@ enum HelpCommand {
       return nil
     }
     var batch = Batch(console: Console(out: output, err: output))
-    for line in batchLines { batch.answer(.bytes(Array(line.utf8))) }
+    batch.answer(batchLines.map { .bytes(Array($0.utf8)) })
     output.flush()
     let answers = String(decoding: text, as: UTF8.self).split(separator: "\n")
     return answers.map { "  " + $0 }.joined(separator: "\n")

@@ -49,10 +49,11 @@ final class Input {
   }
 }
 
-/// The lines of an input. Only one line is in memory at a time, and lines longer than ``limit`` are skipped.
+/// The lines of an input. Only the lines of one read are in memory at a time, and lines longer than ``limit`` are
+/// skipped.
 struct Lines {
   /// A line, or `tooLong` in place of a skipped line.
-  enum Line: Equatable {
+  enum Line: Equatable, Sendable {
     case bytes([UInt8])
     case tooLong
   }
@@ -72,11 +73,19 @@ struct Lines {
   ///   - limit: The greatest length of a line in bytes.
   ///   - read: Fills a buffer from its start, and returns the number of bytes, which is 0 at the end.
   init(
-    capacity: Int = 1 << 16, limit: Int = Lines.limit, _ read: @escaping (inout [UInt8]) throws(Problem) -> Int
+    capacity: Int = 1 << 18, limit: Int = Lines.limit, _ read: @escaping (inout [UInt8]) throws(Problem) -> Int
   ) {
     self.read = read
     self.limit = limit
     buffer = [UInt8](repeating: 0, count: capacity)
+  }
+
+  /// Returns the lines that are available without waiting, but waits for the first. Returns `nil` at the end.
+  mutating func nextAvailable() throws(Problem) -> [Line]? {
+    guard let first = try next() else { return nil }
+    var lines = [first]
+    while buffer[start..<end].contains(0x0A), let line = try next() { lines.append(line) }
+    return lines
   }
 
   /// Returns the next line without its line feed, or `nil` at the end. The last line may lack its line feed.

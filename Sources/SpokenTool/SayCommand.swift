@@ -85,12 +85,12 @@ enum SayCommand {
       let path = remove(file, from: &defaults)
       let overlay = remove(Common.overlay.key, from: &defaults)
       let folder = remove(Common.tables.key, from: &defaults)
-      var batch = Batch(
-        defaults: defaults, tables: try overlay.map { path throws(Problem) in try AppTables(path) }, console: console)
-      batch.speakers.folder = try folder.map { path throws(Problem) in try TableFolder(path) }
+      var speakers = Speakers(try overlay.map { path throws(Problem) in try AppTables(path) })
+      speakers.folder = try folder.map { path throws(Problem) in try TableFolder(path) }
       // Check the defaults before the first line, so that an error in them is reported only once.
-      _ = try Listener(defaults, speakers: &batch.speakers)
-      for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      _ = try Listener(defaults, speakers: &speakers)
+      for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
+      var batch = Batch(defaults: defaults, speakers: speakers, console: console)
       return try batch.run(try Input(path))
     } catch {
       throw Complaint(error, surface: .words(places: [file.name]), help: "say")

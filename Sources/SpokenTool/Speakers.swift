@@ -7,7 +7,7 @@ import SpokenText
 ///
 /// The key is the locale, the time zone, and the overlay. Other settings are cheap to change. A full cache is emptied,
 /// so that a batch uses a bounded amount of memory.
-struct Speakers {
+struct Speakers: Sendable {
   /// The parts of a request that need a speaker of their own.
   private struct Voice: Hashable {
     var locale: String

@@ -6,7 +6,7 @@ import SpokenText
 
 /// A folder such as `Locales`, with a folder of tables for each language. It lets a translator hear an edit without a
 /// build.
-struct TableFolder {
+struct TableFolder: Sendable {
   let path: String
   let languages: [LanguageTag]
 

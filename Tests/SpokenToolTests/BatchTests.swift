@@ -115,6 +115,21 @@ import Testing
     }
   }
 
+  /// Errors keep the numbers of their lines, too.
+  @Test func threadsKeepTheOrderOfLines() {
+    let lines = (1...300).map { number in
+      number % 50 == 0 ? "not JSON" : #"{"id": \#(number), "kind": "number", "value": \#(number)}"#
+    }
+    let all = answers(lines, jobs: 3)
+    #expect(all.count == 300)
+    for (number, answer) in zip(1..., all) {
+      let expected =
+        number % 50 == 0 ? #"{"id": null, "error": "line \#(number): "# : #"{"id": \#(number), "text": "\#(number)"}"#
+      #expect(answer.hasPrefix(expected))
+    }
+    #expect(all == answers(lines, jobs: 1))
+  }
+
   /// Lines, answers and exit status, through files and the built command.
   @Test func fileIsAnsweredInItsOrder() throws {
     try withFolder { folder in

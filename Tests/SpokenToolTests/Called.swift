@@ -40,9 +40,10 @@ func spoken(_ words: String) -> Called { spoken(words.split(separator: " ").map 
 ///
 /// - Parameters:
 ///   - defaults: What lines need not say, as `["locale": "pl"]`.
+///   - jobs: The greatest number of threads.
 ///   - prepare: Puts in what the batch cannot make itself.
 func answers(
-  _ lines: [String], defaults: KeyValuePairs<String, String> = [:],
+  _ lines: [String], defaults: KeyValuePairs<String, String> = [:], jobs: Int = 1,
   prepare: (inout Speakers) -> Void = { _ in }
 ) -> [String] {
   var text: [UInt8] = []
@@ -50,11 +51,12 @@ func answers(
     text += bytes
     return nil
   }
+  var speakers = Speakers()
+  prepare(&speakers)
   var batch = Batch(
-    defaults: defaults.map { JSON.Member(name: $0.key, value: .string($0.value)) },
-    console: Console(out: output, err: Output { _ in nil }))
-  prepare(&batch.speakers)
-  for line in lines { batch.answer(.bytes(Array(line.utf8))) }
+    defaults: defaults.map { JSON.Member(name: $0.key, value: .string($0.value)) }, speakers: speakers,
+    console: Console(out: output, err: Output { _ in nil }), jobs: jobs)
+  batch.answer(lines.map { .bytes(Array($0.utf8)) })
   output.flush()
   return String(decoding: text, as: UTF8.self).split(separator: "\n").map { String($0) }
 }

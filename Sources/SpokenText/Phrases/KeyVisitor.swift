@@ -124,7 +124,7 @@ extension KeyVisitor {
 package enum KeyPosition: Sendable {
   /// A required key, passed by position.
   case required
-  /// An optional key, passed by position.
+  /// The key may be left out. On the command line, its value is given by its position, without a name.
   case optional
   /// An optional key, passed by name.
   case named
@@ -145,7 +145,8 @@ package struct Vocabulary: Sendable {
   /// All names, in order.
   package var names: [String] { words.map { String($0.id.dropFirst(prefix.count)) } }
 
-  /// Returns the word with a name, or `nil` if SpokenText has none.
+  /// Returns the id of the word with this name, such as the state named `taken`. Returns `nil` if the library has no such
+  /// word.
   package func id(named name: some StringProtocol) -> PhraseID? {
     words.first { $0.id == prefix + name }.map { PhraseID($0) }
   }

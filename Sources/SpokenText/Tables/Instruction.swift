@@ -50,7 +50,8 @@ enum Instruction: Sendable, BitwiseCopyable {
   case title(Operand)
   /// Writes characters one by one.
   case spell(Operand)
-  /// Writes text in another language, as a call of `LANG` in ``LocaleTable/languageCalls`` requests.
+  /// Writes text in another language, for a call of `LANG`. The number is an index into
+  /// ``LocaleTable/languageCalls``.
   case language(UInt32)
   /// Writes text with marks for a voice, as a call of `MARK` in ``LocaleTable/markCalls`` requests.
   case mark(UInt32)
@@ -140,8 +141,8 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
 /// `FORM($noun, form: "plural")`.
 struct FormCall: Sendable, BitwiseCopyable {
   var operand: Operand
-  /// The variable after the phrase. If the variable is a number, it becomes the phrase's `$count`. Otherwise, the
-  /// phrase agrees with the variable's traits.
+  /// The second argument of `FORM`, such as `$count` in `FORM($unit, $count)`. If it is a number, it becomes the `$count`
+  /// of the phrase in the first argument. Otherwise, that phrase agrees with the traits of this argument.
   var countOrNoun: ArgumentName?
   /// The number that counts the phrase, as an index into ``LocaleTable/numbers``, or -1.
   var number: Int32 = -1

@@ -13,7 +13,7 @@ struct LintAbsence {
 }
 
 extension LintCheck {
-  /// Returns the parts that the language lacks, or none for overlays and regional tables.
+  /// Returns the messages and attributes that the language lacks. The result is empty for overlays and regional tables.
   func lackingParts() -> LintAbsence {
     guard !isOverlay, language.parent == nil, let source = tree.source, language !== source else {
       return LintAbsence()

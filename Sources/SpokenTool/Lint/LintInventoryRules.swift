@@ -223,7 +223,8 @@ extension LintCheck {
         in: entry.file)
     }
     for name in original.attributeNames {
-      // The attributes of words differ between languages. They are forms, and words for states.
+      // Words of the lexicon aren't compared, because each language has other forms of a noun, and other words for its
+      // states.
       guard entry.kind == nil, !entry.isGrammar else { continue }
       guard declarations[entry.id]?.attributes[name] != true, language.pattern(entry.id, name) == nil,
         !language.isBroken("\(entry.id).\(name)")

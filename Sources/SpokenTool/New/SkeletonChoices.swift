@@ -36,7 +36,7 @@ struct SkeletonChoices {
     return "{ \(selector) ->\(variants)\n\(indent)   *[other] \(Self.empty)\n\(indent)}"
   }
 
-  /// Returns the first choice by a number.
+  /// Returns the first select expression that depends on a number.
   private func choice(
     in pattern: Pattern, _ file: LintFile
   ) -> (select: SelectExpression, number: (name: String, isOrdinal: Bool))? {

@@ -157,6 +157,7 @@ import Testing
     Row("Usuń pole tekstowe", in: "pl"), Row("プロフィールアイコン", .roleWord, in: "ja"),
     Row("أيقونة الملف", .roleWord, in: "ar"), Row("प्रोफ़ाइल आइकन", .roleWord, in: "hi"),
     Row("AirPlay button", .roleWord, as: .value), Row("Read, dimmed", .stateWord, as: .value),
+    Row("Selected", .stateWord, as: .value), Row("Wybrano", .stateWord, as: .value, in: "pl"),
     Row("Seed weight. Editable.", .roleWord, as: .hint), Row("Editable templates are kept", as: .hint),
     Row("Breite des Pakets. Bearbeitbar.", .roleWord, as: .hint, in: "de"),
     Row("Remind me daily, Off", .valueInLabel), Row("Turn Wi-Fi off"), Row("Wi-Fi: on", .valueInLabel),

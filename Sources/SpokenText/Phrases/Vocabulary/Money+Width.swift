@@ -12,7 +12,7 @@ extension Money {
     /// has, such as "yen", is always short.
     public static var automatic: Width { Width(kind: .automatic) }
 
-    /// The short name, such as "25 dollars", for all users.
+    /// The short name, such as "25 dollars", even for users whose own dollar is another one.
     public static var short: Width { Width(kind: .short) }
 
     /// The unambiguous name, such as in "25 US dollars" or "2,500 Japanese yen".

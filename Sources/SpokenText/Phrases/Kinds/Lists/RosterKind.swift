@@ -64,7 +64,8 @@ extension Phrase {
     RosterKind(items: PhraseList(items), noun: noun, count: count, limit: limit).phrase
   }
 
-  /// Returns a phrase for a count with some names, given as texts. See ``list(_:of:count:limit:)-([Phrase],_,_,_)``.
+  /// Returns a phrase for a count with some of the names, such as "3 people: Anna, Ben, and 1 more". The names are texts.
+  /// See ``list(_:of:count:limit:)-([Phrase],_,_,_)``.
   @_disfavoredOverload
   public static func list(_ items: [String], of noun: Noun, count: Int? = nil, limit: Int? = nil) -> Phrase {
     .list(items.map { .text($0) }, of: noun, count: count, limit: limit)

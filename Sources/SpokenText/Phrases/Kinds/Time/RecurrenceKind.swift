@@ -27,6 +27,8 @@ struct RecurrenceKind: PhraseKind {
   /// Returns the whole phrase, or `nil` for a rule that can't be read.
   private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     let times = recurrence.times
+    // The days alone don't say that the event happens only once.
+    let style = recurrence.count == 1 ? .automatic : style
     guard times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
       var said = scope.bind(
         every: recurrence.interval, recurrence.frequency, on: recurrence.weekdays,
@@ -71,7 +73,8 @@ extension Phrase {
     /// A complete phrase, such as "Every Monday, Wednesday, and Friday at 8:00 AM".
     public static let automatic = RecurrenceStyle(kind: .automatic)
     /// The days of a weekly schedule, such as "Friday" or "Monday, Wednesday, and Friday at 8:00 AM". Use it for a
-    /// field that already names the schedule. For other schedules, it is ``automatic``.
+    /// field that already names the schedule. For other schedules, and for an event that happens once, it is
+    /// ``automatic``.
     public static let days = RecurrenceStyle(kind: .days)
   }
 
