@@ -81,9 +81,14 @@ form-predicate = { $case ->
 
 trait-place = before
 
-counted = { $count } { $noun }
+# 1 is ഒരു before a noun, for voices read it ഒന്ന്.
+counted = { counted-number } { $noun }
+counted-number = { $count ->
+    [1] ഒരു
+   *[other] { $count }
+}
 
-counted-measure = { $count } { $noun }
+counted-measure = { counted-number } { $noun }
 
 counted-state = { $state } { counted }
     .leading = { TRAIT($state, "place") ->
