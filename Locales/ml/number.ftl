@@ -8,7 +8,7 @@
 ### hyphen, which voices read as one word with the number: 5-ൽ, 20-ന്. Names of users never have a suffix.
 ###
 ### Most postpositions (മുതൽ, വരെ, മുമ്പ്, കഴിഞ്ഞ്) stand after the plain form. $case is "locative" before കൂടുതൽ and കുറവ്
-### (1 മണിക്കൂറിൽ കൂടുതൽ), "at" for the time when something happens (9 മണിക്ക്), "on" for the day (നവംബർ 20-ന്).
+### (ഒരു മണിക്കൂറിൽ കൂടുതൽ), "at" for the time when something happens (9 മണിക്ക്), "on" for the day (നവംബർ 20-ന്).
 
 ## Settings: one word each, read by the library and never spoken
 
