@@ -7,7 +7,7 @@
 profile-of = профіль: { $name }
 profile-photo-of = фото профілю: { $name }
 # "Завдання: Бабуся" would be a task of that name. The noun in between carries the case.
-tasks-of = завдання: { $name }
+tasks-of = завдання профілю: { $name }
 select-profile = вибір профілю
 create-new-profile = створити новий профіль
 
