@@ -301,5 +301,8 @@ time-at-change = { $case ->
 
 decade = { $case ->
     [during] { $year } के दशक में
+    [oblique] { $year } के दशक
+    [told] { $year } के दशक
+    [ahead] { $year } के दशक
    *[direct] { $year } का दशक
 }

@@ -95,7 +95,7 @@ date-day-header = { $relative }, { $date }
 date-unavailable = tanggal tidak tersedia
 time-unavailable = waktu tidak tersedia
 
-## Moments: a day and a time. The time 0:00 begins a day: tengah malam tadi, besok pukul 00:00
+## Moments: a day and a time. The time 0:00 begins a day: tengah malam tadi, besok pukul 0 dini hari
 
 -head-midnight = tengah
 moment-today = hari ini { $time }
@@ -105,7 +105,7 @@ moment-today = hari ini { $time }
     }
 moment-yesterday = kemarin { $time }
     .night = { HEAD($time) ->
-        [midnight] kemarin pukul 00:00
+        [midnight] kemarin pukul 0 dini hari
        *[other] kemarin { $time }
     }
 moment-tomorrow = besok { $time }
@@ -115,7 +115,7 @@ moment-tomorrow = besok { $time }
     }
 moment-date = { $date } { $time }
     .night = { HEAD($time) ->
-        [midnight] { $date } pukul 00:00
+        [midnight] { $date } pukul 0 dini hari
        *[other] { $date } { $time }
     }
 

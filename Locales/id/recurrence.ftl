@@ -78,7 +78,7 @@ recurrence-at = { $rule } { $times }
        *[other] { $rule } { $times }
     }
     .midnight = { $total ->
-        [1] { $rule } pukul 00:00
+        [1] { $rule } pukul 0 dini hari
        *[other] { $rule } { $times }
     }
 recurrence-until = { $rule } sampai { $date }

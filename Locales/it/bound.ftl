@@ -83,7 +83,7 @@ bound-between-amounts = { TAIL($to) ->
    *[other] tra { bound-between-first } e { range-to }
 }
 bound-between-percent = { HEAD($from) ->
-    [eight] tra l’{ $from } e { FORM($to, case: "the") }
+    [eight] tra l’{ NUMBER($from, style: "words") } e { FORM($to, case: "the") }
     [zero] tra lo { $from } e { FORM($to, case: "the") }
     [digit] tra il { $from } e { FORM($to, case: "the") }
    *[other] tra { $from } e { range-to }

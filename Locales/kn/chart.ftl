@@ -69,7 +69,13 @@ chart-in-month = { TAIL($month) ->
     [digit] { $month }ರಲ್ಲಿ
    *[name] { $month } ತಿಂಗಳಲ್ಲಿ
 }
-chart-at-number = { $value }ರಲ್ಲಿ
+# 5ರಲ್ಲಿ, 5 ಸೆಕೆಂಡ್‌ಗಳಲ್ಲಿ
+chart-at-number = { TAIL(FORM($value, case: "during")) ->
+    [digit] { $value }ರಲ್ಲಿ
+    [during] { FORM($value, case: "during") }
+   *[other] { $value } ಮಟ್ಟದಲ್ಲಿ
+}
+-tail-during = ಲ್ಲಿ
 chart-point = { $name }: { $value }
 chart-point-none = ಡೇಟಾ ಇಲ್ಲ
 chart-compare-more = { $total }ರಲ್ಲಿ { $count } ಬಾರಿ { $name } ಹೆಚ್ಚು

@@ -6,8 +6,8 @@ media-buffering = ಬಫರ್ ಆಗುತ್ತಿದೆ: { $title }
     .alone = ಬಫರ್ ಆಗುತ್ತಿದೆ
 media-position = { FORM($second, case: "during") } { $first }
 media-left = { $duration } ಬಾಕಿ
-progress-chapter = { $total }ರಲ್ಲಿ { $completed }ನೇ ಅಧ್ಯಾಯ
-progress-track = { $total }ರಲ್ಲಿ { $completed }ನೇ ಟ್ರ್ಯಾಕ್
+progress-chapter = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಅಧ್ಯಾಯ
+progress-track = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಟ್ರ್ಯಾಕ್
 media-speed = { $value ->
     [0.5] ಅರ್ಧ ವೇಗ
     [1] ಸಾಮಾನ್ಯ ವೇಗ

@@ -21,19 +21,8 @@ infinity = ಅನಂತ
 
 number-unavailable = ಸಂಖ್ಯೆ ಲಭ್ಯವಿಲ್ಲ
 
-ordinal = { $value ->
-    [1] ಮೊದಲನೇ
-    [2] ಎರಡನೇ
-    [3] ಮೂರನೇ
-    [4] ನಾಲ್ಕನೇ
-    [5] ಐದನೇ
-    [6] ಆರನೇ
-    [7] ಏಳನೇ
-    [8] ಎಂಟನೇ
-    [9] ಒಂಬತ್ತನೇ
-    [10] ಹತ್ತನೇ
-   *[other] { $value }ನೇ
-}
+# In words: voices read 3ನೇ as two words.
+ordinal = { NUMBER($value, style: "words", type: "ordinal") }
 
 percent = ಶೇಕಡಾ { $value }
 

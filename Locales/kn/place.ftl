@@ -1,8 +1,8 @@
-position-item = { $total }ರಲ್ಲಿ { $place }ನೇ { FORM($noun, 1) }
+position-item = { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } { FORM($noun, 1) }
     .alone = { FORM($noun, 1) } { $place }
-position-row = { $total }ರಲ್ಲಿ { $place }ನೇ ಸಾಲು
+position-row = { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸಾಲು
     .alone = ಸಾಲು { $place }
-position-column = { $total }ರಲ್ಲಿ { $place }ನೇ ಕಾಲಮ್
+position-column = { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಕಾಲಮ್
     .alone = ಕಾಲಮ್ { $place }
 position-level = ಮಟ್ಟ { $place }
 list-part = { $total }ರಲ್ಲಿ { $first }ರಿಂದ { $last }ರವರೆಗಿನ { FORM($noun, form: "plural") }
@@ -44,8 +44,8 @@ loaded-more = { loaded-more.alone }, { $total }ರಲ್ಲಿ { $shown }
 loaded-all = ಪಟ್ಟಿ ಮುಗಿದಿದೆ
 list-updated = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ, { $count } ಹೊಸದು
     .alone = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ
-moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ { $place }ನೇ ಸ್ಥಾನದಲ್ಲಿ
-    .alone = { $total }ರಲ್ಲಿ { $place }ನೇ ಸ್ಥಾನಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
+moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
+    .alone = { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
 # With the noun, for ತೆಗೆದುಕೊಂಡವು is also "they took".
 counted-state-alone = { counted-state }
 counts-in = { $name }, { $counts }

@@ -6,8 +6,8 @@ progress-completed = { $completed ->
     [1] { $total }ರಲ್ಲಿ { $completed } ಪೂರ್ಣಗೊಂಡಿದೆ
    *[other] { $total }ರಲ್ಲಿ { $completed } ಪೂರ್ಣಗೊಂಡಿವೆ
 }
-progress-step = { $total }ರಲ್ಲಿ { $completed }ನೇ ಹಂತ
-progress-page = { $total }ರಲ್ಲಿ { $completed }ನೇ ಪುಟ
-progress-question = { $total }ರಲ್ಲಿ { $completed }ನೇ ಪ್ರಶ್ನೆ
+progress-step = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಹಂತ
+progress-page = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಪುಟ
+progress-question = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಪ್ರಶ್ನೆ
 progress-indeterminate = ಪ್ರಗತಿಯಲ್ಲಿದೆ
 progress-done = ಪೂರ್ಣಗೊಂಡಿದೆ

@@ -30,7 +30,11 @@ recurrence-weekends = { $case ->
    *[rule] ಪ್ರತಿ ಶನಿವಾರ ಮತ್ತು ಭಾನುವಾರ
 }
     .days = ಶನಿವಾರ ಮತ್ತು ಭಾನುವಾರ
-month-day = { $day }ನೇ ತಾರೀಖು
+# In words, as ordinals are; the first is ಒಂದನೇ ತಾರೀಖು.
+month-day = { $day ->
+    [1] ಒಂದನೇ ತಾರೀಖು
+   *[other] { NUMBER($day, style: "words", type: "ordinal") } ತಾರೀಖು
+}
 month-day-last = ಕೊನೆಯ ದಿನ
 month-weekday = { $place ->
     [1] ಮೊದಲ

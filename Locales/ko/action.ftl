@@ -153,6 +153,6 @@ action-select-all = 모두 선택
 action-deselect-all = 모두 선택 해제
 action-sign-in = 로그인
 action-sign-out = 로그아웃
-action-read-more = 더 읽기
+action-read-more = 더 보기
 action-settings = 설정
 action-help = 도움말

@@ -47,11 +47,11 @@ chart-lowest-alone = 최저 { word-first-value }
 chart-highest-alone = 최고 { $value }
     .share = 최대 { $value }
 
-chart-lowest-times = 최저 { word-first-value }, { $times }
-    .share = 최소 { $value }, { $times }
+chart-lowest-times = 최저 { word-first-value }, { $times } 나타남
+    .share = 최소 { $value }, { $times } 나타남
 
-chart-highest-times = 최고 { $value }, { $times }
-    .share = 최대 { $value }, { $times }
+chart-highest-times = 최고 { $value }, { $times } 나타남
+    .share = 최대 { $value }, { $times } 나타남
 
 chart-unusual-high = { $value }, 이례적으로 높음
 

@@ -21,8 +21,8 @@ outcome-tasks-of = { $case ->
        *[statement] 할 일을 엽니다
     }
 outcome-task-details = { $case ->
-    [infinitive] 할 일의 세부 정보를 보려면
-   *[statement] 할 일의 세부 정보를 엽니다
+    [infinitive] 할 일 세부 정보를 보려면
+   *[statement] 할 일 세부 정보를 엽니다
 }
 outcome-full-screen = { $case ->
     [infinitive] 전체 화면으로 보려면

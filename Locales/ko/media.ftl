@@ -11,8 +11,14 @@ media-buffering = 버퍼링 중: { $title }
 
 media-position = { $second } 중 { $first }
 media-left = { $duration } 남음
-progress-chapter = 챕터 { $total }개 중 { $completed }번째
-progress-track = { $total }곡 중 { $completed }번째 곡
+progress-chapter = { $completed ->
+    [1] 챕터 { $total }개 중 첫 번째
+   *[other] 챕터 { $total }개 중 { $completed }번째
+}
+progress-track = { $completed ->
+    [1] { $total }곡 중 첫 번째 곡
+   *[other] { $total }곡 중 { $completed }번째 곡
+}
 
 ## Speed and volume of playback
 

@@ -1,15 +1,24 @@
 ## The position of something among others of its kind: the total comes first
 
 # 사진 12장 중 3번째
-position-item = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $place }번째
-    .alone = { $place }번째 { $noun }
+position-item = { $place ->
+    [1] { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 첫 번째
+   *[other] { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $place }번째
+}
+    .alone = { $place ->
+        [1] 첫 번째 { $noun }
+       *[other] { $place }번째 { $noun }
+    }
 position-row = { $total }행 중 { $place }행
     .alone = { $place }행
 position-column = { $total }열 중 { $place }열
     .alone = { $place }열
 position-level = 레벨 { $place }
 
-list-part = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $first }번째부터 { $last }번째까지
+list-part = { $first ->
+    [1] { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 첫 번째부터 { $last }번째까지
+   *[other] { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $first }번째부터 { $last }번째까지
+}
 
 ## Selected items
 
@@ -47,8 +56,14 @@ loaded-more = { $count }개 더 불러옴, { $total }개 중 { $shown }개
 loaded-all = 목록의 끝
 list-updated = 목록 업데이트됨, 새 항목 { $count }개
     .alone = 목록 업데이트됨
-moved-to-place = { $name }, { $total }개 중 { $place }번째로 이동됨
-    .alone = { $total }개 중 { $place }번째로 이동됨
+moved-to-place = { $place ->
+    [1] { $name }, { $total }개 중 첫 번째로 이동됨
+   *[other] { $name }, { $total }개 중 { $place }번째로 이동됨
+}
+    .alone = { $place ->
+        [1] { $total }개 중 첫 번째로 이동됨
+       *[other] { $total }개 중 { $place }번째로 이동됨
+    }
 
 ## Several counts, and counts with names
 

@@ -8,7 +8,10 @@ progress-step = { $total }단계 중 { $completed }단계
 
 progress-page = { $total }페이지 중 { $completed }페이지
 
-progress-question = 질문 { $total }개 중 { $completed }번째
+progress-question = { $completed ->
+    [1] 질문 { $total }개 중 첫 번째
+   *[other] 질문 { $total }개 중 { $completed }번째
+}
 
 progress-indeterminate = 진행 중
 

@@ -1,4 +1,4 @@
-## Limits and estimates of an amount. Before കൂടുതൽ and കുറവ് stands the locative: 1 മണിക്കൂറിൽ കൂടുതൽ
+## Limits and estimates of an amount. Before കൂടുതൽ and കുറവ് stands the locative: ഒരു മണിക്കൂറിൽ കൂടുതൽ
 
 bound-at-least = കുറഞ്ഞത് { $amount }
 
@@ -22,7 +22,7 @@ bound-between = { HEAD($from) ->
 
 bound-nearly = ഏതാണ്ട് { $amount }
 
-# 99-ൽ; 1 മണിക്കൂറിൽ; but 2 ലക്ഷം എന്നതിൽ, as rounded numbers and rare units have no form
+# 99-ൽ; ഒരു മണിക്കൂറിൽ; but 2 ലക്ഷം എന്നതിൽ, as rounded numbers and rare units have no form
 bound-locative = { TAIL(FORM($amount, case: "locative")) ->
     [locative] { FORM($amount, case: "locative") }
     [digit] { $amount }-ൽ

@@ -6,12 +6,12 @@ age = { $period ->
 }
     .none = { $period ->
         [day] ഇന്ന് ജനിച്ചു
-        [year] 1 വയസ്സിൽ താഴെ
+        [year] ഒരു വയസ്സിൽ താഴെ
        *[other] { FORM($duration, case: "locative") } താഴെ പ്രായം
     }
 age-years = { $case ->
-    [locative] { $count } വയസ്സിൽ
-   *[direct] { $count } വയസ്സ്
+    [locative] { counted-number } വയസ്സിൽ
+   *[direct] { counted-number } വയസ്സ്
 }
 age-other = { $case ->
     [inner] { $duration }

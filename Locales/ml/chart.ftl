@@ -15,11 +15,11 @@ chart-plain = ചാർട്ട്
 ## The first sentence
 
 chart-values = { $count ->
-    [1] { $count } മൂല്യം
+    [1] ഒരു മൂല്യം
    *[other] { $count } മൂല്യങ്ങൾ
 }
 
-chart-series-count = { $count } സീരീസ്
+chart-series-count = { counted-number } സീരീസ്
 
 # ലൈൻ ചാർട്ട്, നവംബർ 14 മുതൽ 20 വരെ 7 മൂല്യങ്ങൾ
 chart-opening-span = { $chart }, { $range } { $things }
@@ -29,7 +29,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, ഡാറ്റയില്ല
 
 chart-missing = { $count ->
-    [1] { $count } മൂല്യം ലഭ്യമല്ല
+    [1] ഒരു മൂല്യം ലഭ്യമല്ല
    *[other] { $count } മൂല്യങ്ങൾ ലഭ്യമല്ല
 }
 
@@ -64,7 +64,10 @@ chart-unusual-high = { $value }, അസാധാരണമാംവിധം ക�
 
 chart-unusual-low = { $value }, അസാധാരണമാംവിധം കുറവ്
 
-chart-outliers = { $count } അസാധാരണ മൂല്യങ്ങൾ
+chart-outliers = { $count ->
+    [1] ഒരു അസാധാരണ മൂല്യം
+   *[other] { $count } അസാധാരണ മൂല്യങ്ങൾ
+}
 
 chart-first-value = { FORM($value, case: "whole") }
 
@@ -81,7 +84,7 @@ chart-trend-none = വ്യക്തമായ പ്രവണതയില്ല
 
 chart-average = ശരാശരി { $value }
 
-chart-average-days = { $count } ദിവസത്തെ ശരാശരി: { $value }
+chart-average-days = { counted-number } ദിവസത്തെ ശരാശരി: { $value }
 
 ## The series of a chart that has several
 
@@ -95,7 +98,7 @@ chart-series-empty = { $name }: ഡാറ്റയില്ല
 
 chart-series-number = സീരീസ് { $number }
 
-chart-series-more = { $count } സീരീസ് കൂടി
+chart-series-more = { counted-number } സീരീസ് കൂടി
 
 ## The position of a value
 
@@ -120,7 +123,7 @@ chart-point-none = ഡാറ്റയില്ല
 
 ## Comparison of two series
 
-chart-compare-more = { $total } തവണയിൽ { $count } തവണ { $name } ആണ് കൂടുതൽ
+chart-compare-more = { $total } തവണയിൽ { counted-number } തവണ { $name } ആണ് കൂടുതൽ
 
 chart-compare-always = എപ്പോഴും { $name } ആണ് കൂടുതൽ
 

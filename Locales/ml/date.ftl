@@ -6,15 +6,24 @@
 
 # accepted: unused-argument
 time-h12 = { $case ->
-    [dial] { $hour12 } { time-clock }
+    [dial] { time-hour12 } { time-clock }
     [hour] { time-part } { $hour12 }
-   *[direct] { time-part } { $hour12 } { time-clock }
+   *[direct] { time-part } { time-hour12 } { time-clock }
+}
+# പുലർച്ചെ ഒരു മണി, for voices read 1 as ഒന്ന്; but 1 മുതൽ 3 മണി വരെ
+time-hour12 = { $hour12 ->
+    [1] ഒരു
+   *[other] { $hour12 }
 }
 
 # accepted: unused-argument
 time-h23 = { $case ->
     [hour] { $hour }
-   *[direct] { $hour } { time-clock }
+   *[direct] { time-hour } { time-clock }
+}
+time-hour = { $hour ->
+    [1] ഒരു
+   *[other] { $hour }
 }
 
 # After the hour
@@ -25,12 +34,17 @@ time-clock = { $minute ->
         [also] മണിക്കും
        *[direct] മണി
     }
-   *[other] മണി { $minute } { $case ->
+   *[other] മണി { time-minute } { $case ->
         [at] മിനിറ്റിന്
         [day-at] മിനിറ്റിന്
         [also] മിനിറ്റിനും
        *[direct] മിനിറ്റ്
     }
+}
+
+time-minute = { $minute ->
+    [1] ഒരു
+   *[other] { $minute }
 }
 
 # As in the news: the hours after midnight are പുലർച്ചെ, of the day that begins. Alone, the hour 0 is അർദ്ധരാത്രി; after a day

@@ -12,11 +12,11 @@ field-select-profile = പ്രൊഫൈൽ തിരഞ്ഞെടുക്�
 ## Errors in a form, and how to correct them
 
 errors-in-form = { $count ->
-    [1] { $count } പിശക്: { $field }
+    [1] ഒരു പിശക്: { $field }
    *[other] { $count } പിശകുകൾ. ആദ്യത്തേത്: { $field }
 }
     .alone = { $count ->
-        [1] { $count } പിശക്
+        [1] ഒരു പിശക്
        *[other] { $count } പിശകുകൾ
     }
 error-email-format = പൂർണ്ണമായ ഇമെയിൽ വിലാസം നൽകുക, ഉദാഹരണത്തിന് name അറ്റ് example ഡോട്ട് com
@@ -24,11 +24,11 @@ error-amount-range = തുക നൽകുക: { $range }
     .exact = തുക നൽകുക: { $amount }
 error-number-range = { $least } മുതൽ { $most } വരെയുള്ള സംഖ്യ നൽകുക
 error-least-characters = { $count ->
-    [1] കുറഞ്ഞത് { $count } പ്രതീകം നൽകുക
+    [1] കുറഞ്ഞത് ഒരു പ്രതീകം നൽകുക
    *[other] കുറഞ്ഞത് { $count } പ്രതീകങ്ങൾ നൽകുക
 }
 error-most-characters = { $count ->
-    [1] പരമാവധി { $count } പ്രതീകം നൽകുക
+    [1] പരമാവധി ഒരു പ്രതീകം നൽകുക
    *[other] പരമാവധി { $count } പ്രതീകങ്ങൾ നൽകുക
 }
 error-passwords-differ = രണ്ട് പാസ്വേഡുകളും ഒന്നായിരിക്കണം
@@ -46,7 +46,7 @@ password-hidden = പാസ്വേഡ് മറച്ചിരിക്കു�
 ## Requirements of a form field
 
 require-characters = { $count ->
-    [1] കുറഞ്ഞത് { $count } പ്രതീകം
+    [1] കുറഞ്ഞത് ഒരു പ്രതീകം
    *[other] കുറഞ്ഞത് { $count } പ്രതീകങ്ങൾ
 }
 require-parts = { $length }, അതിൽ { $parts } വേണം
@@ -64,11 +64,11 @@ require-option = { $count ->
 ## The number of characters that can still be entered
 
 characters-left = { $count ->
-    [1] { $count } പ്രതീകം ബാക്കി
+    [1] ഒരു പ്രതീകം ബാക്കി
    *[other] { $count } പ്രതീകങ്ങൾ ബാക്കി
 }
 characters-none-left = ഇനി പ്രതീകങ്ങൾ പറ്റില്ല
 characters-over = { $count ->
-    [1] പരിധിയേക്കാൾ { $count } പ്രതീകം കൂടുതൽ
+    [1] പരിധിയേക്കാൾ ഒരു പ്രതീകം കൂടുതൽ
    *[other] പരിധിയേക്കാൾ { $count } പ്രതീകങ്ങൾ കൂടുതൽ
 }

@@ -28,11 +28,11 @@
 ##
 ## A noun has at most six forms. Units and currencies have no plural.
 ##
-## singular: the value, after 1 and after fractions: 1 ഗുളിക, 1.5 ഗുളിക.
+## singular: the value, after 1 and after fractions: ഒരു ഗുളിക, 1.5 ഗുളിക.
 ## object: for people only: സുഹൃത്തിനെ വിളിക്കുക.
 ## plural: after every other number: 0 ഡോസുകൾ, 3 ഡോസുകൾ.
 ## plural-counted: for people only: 3 പേർ, but ആളുകൾ without a number.
-## locative, plural-locative: 1 മണിക്കൂറിൽ കൂടുതൽ, 8 ഫയലുകളിൽ 3 എണ്ണം.
+## locative, plural-locative: ഒരു മണിക്കൂറിൽ കൂടുതൽ, 8 ഫയലുകളിൽ 3 എണ്ണം.
 ##
 ## A state has two forms: said (വായിച്ചു) and, before a noun, attribute (വായിച്ച 3 സന്ദേശങ്ങൾ).
 
@@ -81,9 +81,14 @@ form-predicate = { $case ->
 
 trait-place = before
 
-counted = { $count } { $noun }
+# 1 is ഒരു before a noun, for voices read it ഒന്ന്.
+counted = { counted-number } { $noun }
+counted-number = { $count ->
+    [1] ഒരു
+   *[other] { $count }
+}
 
-counted-measure = { $count } { $noun }
+counted-measure = { counted-number } { $noun }
 
 counted-state = { $state } { counted }
     .leading = { TRAIT($state, "place") ->
@@ -110,7 +115,7 @@ counted-more-state = { $state } { counted-more }
 
 more-than = { $value }-ൽ കൂടുതൽ
 
-# The ends of an amount that has a form before കൂടുതൽ and കുറവ്: 99-ൽ, 1 മണിക്കൂറിൽ
+# The ends of an amount that has a form before കൂടുതൽ and കുറവ്: 99-ൽ, ഒരു മണിക്കൂറിൽ
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -tail-locative =
     കിൽ ക്കിൽ ക്റ്റിൽ ഗിൽ ങിൽ ങ്കിൽ ജിൽ ഞ്ചിൽ ടിൽ ട്ടിൽ ട്സിൽ ഡിൽ ണിൽ ണ്ടിൽ ണ്ണിൽ ത്തിൽ നിൽ ന്നിൽ ന്റിൽ പ്പിൽ മിൽ യിൽ രിൽ റിൽ റ്റിൽ ലിൽ ളിൽ വിൽ ഷിൽ സിൽ സ്കിൽ സ്സിൽ

@@ -4,7 +4,7 @@ measure-unavailable = അളവ് ലഭ്യമല്ല
 
 measure-unknown = { $count } { $name }
 
-# 1 ലിറ്ററിൽ 2 ഗ്രാം; 1 ദിവസത്തിൽ 45 മിനിറ്റ്
+# ഒരു ലിറ്ററിൽ 2 ഗ്രാം; ഒരു ദിവസത്തിൽ 45 മിനിറ്റ്
 measure-per = { TRAIT($unit, "being") ->
     [person] { per-one } { $measure }
    *[thing] ഒരു { FORM($unit, 1, case: "locative") } { $measure }

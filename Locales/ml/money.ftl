@@ -1,4 +1,4 @@
-# Only the last part has a case: 1 രൂപ 50 പൈസയിൽ കൂടുതൽ
+# Only the last part has a case: ഒരു രൂപ 50 പൈസയിൽ കൂടുതൽ
 money-major-minor = { FORM($major, case: "direct") } { $minor }
 
 money-hidden = തുക മറച്ചിരിക്കുന്നു

@@ -8,7 +8,7 @@
 ### hyphen, which voices read as one word with the number: 5-ൽ, 20-ന്. Names of users never have a suffix.
 ###
 ### Most postpositions (മുതൽ, വരെ, മുമ്പ്, കഴിഞ്ഞ്) stand after the plain form. $case is "locative" before കൂടുതൽ and കുറവ്
-### (1 മണിക്കൂറിൽ കൂടുതൽ), "at" for the time when something happens (9 മണിക്ക്), "on" for the day (നവംബർ 20-ന്).
+### (ഒരു മണിക്കൂറിൽ കൂടുതൽ), "at" for the time when something happens (9 മണിക്ക്), "on" for the day (നവംബർ 20-ന്).
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -30,8 +30,12 @@ number-unavailable = സംഖ്യ ലഭ്യമല്ല
 ordinal = { NUMBER($value, style: "words", type: "ordinal") }
 
 percent = { $case ->
-    [locative] { $value } ശതമാനത്തിൽ
-   *[direct] { $value } ശതമാനം
+    [locative] { percent-number } ശതമാനത്തിൽ
+   *[direct] { percent-number } ശതമാനം
+}
+percent-number = { $value ->
+    [1] ഒരു
+   *[other] { $value }
 }
 
 # Without വരെ before a unit (case "part"), which has it after itself. മൈനസ് 5 മുതൽ പ്ലസ് 22 വരെ, for മൈനസ് would be heard as of
@@ -53,10 +57,13 @@ range-above = { HEAD($to) ->
 
 ## Large numbers, rounded: thousand, lakh, crore, lakh crore
 
-compact-3 = { $count } ആയിരം
+compact-3 = { $count ->
+    [1] ആയിരം
+   *[other] { $count } ആയിരം
+}
 
-compact-5 = { $count } ലക്ഷം
+compact-5 = { counted-number } ലക്ഷം
 
-compact-7 = { $count } കോടി
+compact-7 = { counted-number } കോടി
 
-compact-12 = { $count } ലക്ഷം കോടി
+compact-12 = { counted-number } ലക്ഷം കോടി

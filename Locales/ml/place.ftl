@@ -19,8 +19,14 @@ list-part = { $total }-ൽ { $first } മുതൽ { $last } വരെയുള�
 
 ## Selected items
 
-selection-some = { $total }-ൽ { $count } എണ്ണം തിരഞ്ഞെടുത്തു
-    .alone = { $count } എണ്ണം തിരഞ്ഞെടുത്തു
+# 3 എണ്ണം; ഒരെണ്ണം
+count-pieces = { $count ->
+    [1] ഒരെണ്ണം
+   *[other] { $count } എണ്ണം
+}
+
+selection-some = { $total }-ൽ { count-pieces } തിരഞ്ഞെടുത്തു
+    .alone = { count-pieces } തിരഞ്ഞെടുത്തു
 selection-all = { $total ->
     [2] രണ്ടും തിരഞ്ഞെടുത്തു
    *[other] എല്ലാം തിരഞ്ഞെടുത്തു, ആകെ { $total }
@@ -30,9 +36,13 @@ selection-cleared = തിരഞ്ഞെടുക്കൽ റദ്ദാക�
 
 ## Filtered and sorted lists
 
-things-shown = { $total }-ൽ { $count } എണ്ണം കാണിക്കുന്നു
-things-filtered = ഫിൽട്ടർ: { $filter }, { $total }-ൽ { $shown } എണ്ണം കാണിക്കുന്നു
+things-shown = { $total }-ൽ { count-pieces } കാണിക്കുന്നു
+things-filtered = ഫിൽട്ടർ: { $filter }, { $total }-ൽ { things-filtered-pieces } കാണിക്കുന്നു
     .alone = ഫിൽട്ടർ: { $filter }
+things-filtered-pieces = { $shown ->
+    [1] ഒരെണ്ണം
+   *[other] { $shown } എണ്ണം
+}
 # വായിക്കാത്തവ മാത്രം; വായിക്കാത്ത സന്ദേശങ്ങൾ മാത്രം
 filter-only = ഫിൽട്ടർ: { FORM($state, form: "attribute") }വ മാത്രം
     .noun = ഫിൽട്ടർ: { things-in-state } മാത്രം
@@ -55,8 +65,8 @@ order-most-popular = കൂടുതൽ ജനപ്രിയമായവ ആദ
 
 ## Changes in a list
 
-loaded-more = { $count } എണ്ണം കൂടി ലോഡ് ചെയ്തു, { $total }-ൽ { $shown }
-    .alone = { $count } എണ്ണം കൂടി ലോഡ് ചെയ്തു
+loaded-more = { count-pieces } കൂടി ലോഡ് ചെയ്തു, { $total }-ൽ { $shown }
+    .alone = { count-pieces } കൂടി ലോഡ് ചെയ്തു
 loaded-all = ലിസ്റ്റ് അവസാനിച്ചു
 list-updated = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു, പുതിയവ { $count }
     .alone = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു
@@ -75,7 +85,7 @@ counted-alone = { TRAIT($noun, "being") ->
         [1] ഒരാൾ
        *[other] { $count } പേർ
     }
-   *[thing] { $count } എണ്ണം
+   *[thing] { count-pieces }
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

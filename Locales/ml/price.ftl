@@ -42,12 +42,12 @@ price-for = { HEAD($amount) ->
 
 ## A line of a receipt
 
-price-each = { $count } എണ്ണം, ഓരോന്നിനും { $amount }, ആകെ { $total }
+price-each = { count-pieces }, ഓരോന്നിനും { $amount }, ആകെ { $total }
 
 ## Availability of a product
 
 stock-in = സ്റ്റോക്കുണ്ട്
-stock-left = സ്റ്റോക്കുണ്ട്, { $count } എണ്ണം ബാക്കി
+stock-left = സ്റ്റോക്കുണ്ട്, { count-pieces } ബാക്കി
 
 ## Names of the fields of a receipt
 

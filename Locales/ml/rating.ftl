@@ -2,7 +2,10 @@
 
 rating = { $total }-ൽ { $value }
 
-rating-stars = { $total }-ൽ { $value } സ്റ്റാർ
+rating-stars = { $value ->
+    [1] { $total }-ൽ ഒരു സ്റ്റാർ
+   *[other] { $total }-ൽ { $value } സ്റ്റാർ
+}
 
 rating-none = ഇതുവരെ റേറ്റിംഗില്ല
 

@@ -17,8 +17,12 @@ transfer-download-done = ഡൗൺലോഡ് പൂർത്തിയായി
 
 ## Transfers of several things: 8 ഫയലുകളിൽ 3 എണ്ണം
 
-transfer-uploaded = { FORM($counted, case: "locative") } { $completed } എണ്ണം അപ്ലോഡ് ചെയ്തു
-transfer-downloaded = { FORM($counted, case: "locative") } { $completed } എണ്ണം ഡൗൺലോഡ് ചെയ്തു
+transfer-uploaded = { FORM($counted, case: "locative") } { transfer-pieces } അപ്ലോഡ് ചെയ്തു
+transfer-downloaded = { FORM($counted, case: "locative") } { transfer-pieces } ഡൗൺലോഡ് ചെയ്തു
+transfer-pieces = { $completed ->
+    [1] ഒരെണ്ണം
+   *[other] { $completed } എണ്ണം
+}
 transfer-uploaded-all = { $total ->
     [1] { $counted } അപ്ലോഡ് ചെയ്തു
     [2] { $counted } അപ്ലോഡ് ചെയ്തു
@@ -29,7 +33,7 @@ transfer-downloaded-all = { $total ->
     [2] { $counted } ഡൗൺലോഡ് ചെയ്തു
    *[other] ആകെ { $counted }, എല്ലാം ഡൗൺലോഡ് ചെയ്തു
 }
-transfer-failures = { $count } എണ്ണം പരാജയപ്പെട്ടു
+transfer-failures = { count-pieces } പരാജയപ്പെട്ടു
 
 transfer-detail = { $first }, { $second }
 

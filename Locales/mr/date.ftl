@@ -225,5 +225,7 @@ time-after-change = घड्याळ बदलल्यानंतर { $time
 
 decade = { $case ->
     [during] { $year } च्या दशकात
+    [oblique] { $year } च्या दशका
+    [ahead] { $year } च्या दशका
    *[direct] { $year } चे दशक
 }

@@ -110,7 +110,7 @@ noun-vatu = vatu
 noun-won = won
 noun-yen = yen
 noun-yuan = yuan
-noun-zig = ZiG
+noun-zig = zig
 noun-zloty = zloty
 
 ## Names

@@ -36,6 +36,7 @@ chart-missing = { $count ->
 ## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "clause")
 
 # With a comma before "gisteren" and the like, which do not come after a noun: hoogste waarde 11.950, gisteren.
+# And before "bij", for "3 bij 1" would sound like dimensions.
 chart-lowest = { HEAD($when) ->
     [near] laagste waarde { chart-value-whole }, { $when }
    *[other] laagste waarde { chart-value-whole } { $when }
@@ -45,7 +46,7 @@ chart-lowest = { HEAD($when) ->
        *[other] kleinste deel { $value } { $when }
     }
 chart-value-whole = { FORM($value, case: "clause") }
--head-near = vandaag gisteren morgen
+-head-near = vandaag gisteren morgen bij
 
 chart-highest = { HEAD($when) ->
     [near] hoogste waarde { $value }, { $when }

@@ -217,5 +217,8 @@ time-at-change = { $case ->
 }
 decade = { $case ->
     [during] { $year } ਦੇ ਦਹਾਕੇ ਵਿੱਚ
+    [oblique] { $year } ਦੇ ਦਹਾਕੇ
+    [told] { $year } ਦੇ ਦਹਾਕੇ
+    [ahead] { $year } ਦੇ ਦਹਾਕੇ
    *[direct] { $year } ਦਾ ਦਹਾਕਾ
 }

@@ -125,10 +125,12 @@ chart-series-more = { $count ->
 
 ## The position of a value
 
-# Without "passado": the chart says its days, and "no domingo passado" can be heard as the week before.
+# Without "passado": the chart says its days, and "no domingo passado" can be heard as the week before. A date comes
+# after a number, so it has "dia": "mínimo de 3 a 8 de novembro" would sound like a range, and "5 em 31" like a part.
 chart-on-day = { HEAD($date) ->
     [weekend] no { $date }
     [weekday] na { $date }
+    [number] no dia { $date }
    *[other] { FORM($date, case: "on") }
 }
 -head-weekend = sábado domingo

@@ -69,7 +69,7 @@ chart-unusual-high = { $value }, neobișnuit de mare
 chart-unusual-low = { $value }, neobișnuit de mic
 
 chart-outliers = { $count ->
-    [one] { $count } valoare neobișnuită
+    [1] o valoare neobișnuită
     [few] { number-feminine } valori neobișnuite
    *[other] { number-feminine } de valori neobișnuite
 }
@@ -88,7 +88,7 @@ chart-trend-none = nicio tendință clară
 chart-average = medie { $value }
 
 chart-average-days = { $count ->
-    [one] media pe { $count } zi: { $value }
+    [1] media pe o zi: { $value }
     [few] media pe { number-feminine } zile: { $value }
    *[other] media pe { number-feminine } de zile: { $value }
 }

@@ -34,7 +34,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 chart-empty = { $chart }, žiadne údaje
 
-chart-missing = chýbajúce hodnoty: { $count }
+chart-missing = chýbajúce hodnoty: { NUMBER($count, style: "items", gender: "feminine") }
 
 ## The lowest and the highest value
 

@@ -2,9 +2,9 @@
 
 position-item = { FORM($noun, 1) } { $place } { of-total }
     .alone = { FORM($noun, 1) } { $place }
-position-row = riadok { $place } { of-total }
+position-row = riadok { $place } { of-total-count }
     .alone = riadok { $place }
-position-column = stĺpec { $place } { of-total }
+position-column = stĺpec { $place } { of-total-count }
     .alone = stĺpec { $place }
 position-level = úroveň { $place }
 
@@ -13,16 +13,16 @@ list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total 
 
 ## Selected items: a label with a colon, for the participle agrees with no number
 
-selection-some = vybrané: { $count } { of-total }
+selection-some = vybrané: { $count } { of-total-count }
     .alone = vybrané: { $count }
-selection-all = vybrané všetko, { $total } { of-total }
+selection-all = vybrané všetko, { $total } { of-total-count }
 selection-none = nič nie je vybrané
 selection-cleared = výber zrušený
 
 ## Filtered and sorted lists
 
-things-shown = zobrazené: { $count } { of-total }
-things-filtered = filter: { $filter }, zobrazené: { $shown } { of-total }
+things-shown = zobrazené: { $count } { of-total-count }
+things-filtered = filter: { $filter }, zobrazené: { $shown } { of-total-count }
     .alone = filter: { $filter }
 filter-only = filter: len { FORM($state, form: "filter") }
     .noun = filter: len { things-in-state }
@@ -30,7 +30,7 @@ things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { $state }
    *[before] { plural-of-state } { FORM($noun, form: "plural") }
 }
-filter-removed = filter zrušený, zobrazené: { $total } { of-total }
+filter-removed = filter zrušený, zobrazené: { $total } { of-total-count }
     .alone = filter zrušený
 order-changed = zoradené { $order }
 order-newest = od najnovších
@@ -45,7 +45,7 @@ order-most-popular = podľa obľúbenosti
 
 ## Changes in a list
 
-loaded-more = ďalšie načítané: { $count }, spolu { $shown } { of-total }
+loaded-more = ďalšie načítané: { $count }, spolu { $shown } { of-total-count }
     .alone = ďalšie načítané: { $count }
 loaded-all = koniec zoznamu
 list-updated = zoznam aktualizovaný, nové: { $count }

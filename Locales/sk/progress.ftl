@@ -10,12 +10,18 @@ of-number = { NUMBER($total, style: "span", gender: "feminine") }
 of-words = { NUMBER($total, style: "words", gender: "feminine") }
 -head-zo = s š
 
-progress = { $completed } { of-total }
+# Voices read 1 as "jeden": 1 z jedného, unless a feminine noun is next to it. Other numbers have one form for all.
+of-total-count = { $total ->
+    [1] z jedného
+   *[other] { of-total }
+}
+
+progress = { $completed } { of-total-count }
 
 # It agrees with no noun and no number.
-progress-completed = dokončené: { $completed } { of-total }
+progress-completed = dokončené: { $completed } { of-total-count }
 
-progress-step = krok { $completed } { of-total }
+progress-step = krok { $completed } { of-total-count }
 
 progress-page = strana { $completed } { of-total }
 

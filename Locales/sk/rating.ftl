@@ -1,5 +1,5 @@
 # 8 z desiatich
-rating = { $value } { of-total }
+rating = { $value } { of-total-count }
 
 # 4,5 z piatich hviezdičiek, jedna z piatich hviezdičiek
 rating-stars = { NUMBER($value, style: "items", gender: "feminine") } { of-total } { rating-total }

@@ -19,8 +19,8 @@ transfer-download-done = sťahovanie dokončené
 
 ## Transfers of several things: nahraté: 3 z ôsmich súborov
 
-transfer-uploaded = nahraté: { $done } { of-total }
-transfer-downloaded = stiahnuté: { $done } { of-total }
+transfer-uploaded = nahraté: { $done } { of-total-count }
+transfer-downloaded = stiahnuté: { $done } { of-total-count }
 transfer-uploaded-all = nahraté: { $counted }
 transfer-downloaded-all = stiahnuté: { $counted }
 transfer-failures = neúspešné: { $count }

@@ -11,8 +11,8 @@ media-buffering = nalaga se: { $title }
 
 media-position = { $first } od { FORM($second, case: "genitive") }
 media-left = do konca še { $duration }
-progress-chapter = poglavje { $completed } od { $total }
-progress-track = skladba { $completed } od { $total }
+progress-chapter = poglavje { $completed } od { of-total }
+progress-track = skladba { $completed } od { of-total }
 
 ## Speed and volume of playback
 

@@ -1,10 +1,10 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } od { $total }
+position-item = { FORM($noun, 1) } { $place } od { of-total }
     .alone = { FORM($noun, 1) } { $place }
-position-row = vrstica { $place } od { $total }
+position-row = vrstica { $place } od { of-total }
     .alone = vrstica { $place }
-position-column = stolpec { $place } od { $total }
+position-column = stolpec { $place } od { of-total }
     .alone = stolpec { $place }
 position-level = raven { $place }
 
@@ -13,16 +13,16 @@ list-part = { FORM($noun, form: "plural") } od { $first } do { $last }, skupaj {
 
 ## Selected items: neuter
 
-selection-some = izbrano { $count } od { $total }
+selection-some = izbrano { $count } od { of-total }
     .alone = izbrano { $count }
-selection-all = izbrano vse, { $total } od { $total }
+selection-all = izbrano vse, { $total } od { of-total }
 selection-none = nič ni izbrano
 selection-cleared = izbor je počiščen
 
 ## Filtered and sorted lists
 
-things-shown = prikazano { $count } od { $total }
-things-filtered = filter: { FORM($filter, form: "filter") }, prikazano { $shown } od { $total }
+things-shown = prikazano { $count } od { of-total }
+things-filtered = filter: { FORM($filter, form: "filter") }, prikazano { $shown } od { of-total }
     .alone = filter: { FORM($filter, form: "filter") }
 filter-only = filter: samo { FORM($state, form: "filter") }
     .noun = filter: samo { things-in-state }
@@ -36,7 +36,7 @@ several-in-state = { TRAIT($noun, "gender") ->
     [neuter] { FORM($state, form: "feminine") }
    *[masculine] { FORM($state, form: "plural") }
 }
-filter-removed = filter je odstranjen, prikazano { $total } od { $total }
+filter-removed = filter je odstranjen, prikazano { $total } od { of-total }
     .alone = filter je odstranjen
 order-changed = razvrščeno, { $order }
 order-newest = najprej najnovejše
@@ -51,13 +51,13 @@ order-most-popular = najprej najbolj priljubljeno
 
 ## Changes in a list
 
-loaded-more = naloženo še { $count }, skupaj { $shown } od { $total }
+loaded-more = naloženo še { $count }, skupaj { $shown } od { of-total }
     .alone = naloženo še { $count }
 loaded-all = konec seznama
 list-updated = seznam je posodobljen, novih: { $count }
     .alone = seznam je posodobljen
-moved-to-place = { $name }, premaknjeno na mesto { $place } od { $total }
-    .alone = premaknjeno na mesto { $place } od { $total }
+moved-to-place = { $name }, premaknjeno na mesto { $place } od { of-total }
+    .alone = premaknjeno na mesto { $place } od { of-total }
 
 ## Several counts, and counts with names
 

@@ -1,14 +1,20 @@
 ## Progress: $completed of $total
 
-progress = { $completed } od { $total }
+# Voices read "od 4" as "od štiri", so 2, 3, and 4 are in words: 3 od štirih, 3 od 5. Others sound right without an ending.
+of-total = { $total ->
+    [1] { $total }
+   *[other] { NUMBER($total, style: "items", case: "genitive") }
+}
 
-progress-completed = dokončano { $completed } od { $total }
+progress = { $completed } od { of-total }
 
-progress-step = korak { $completed } od { $total }
+progress-completed = dokončano { $completed } od { of-total }
 
-progress-page = stran { $completed } od { $total }
+progress-step = korak { $completed } od { of-total }
 
-progress-question = vprašanje { $completed } od { $total }
+progress-page = stran { $completed } od { of-total }
+
+progress-question = vprašanje { $completed } od { of-total }
 
 progress-indeterminate = v teku
 

@@ -108,8 +108,9 @@ chart-at-moment = { FORM($date, case: "on") }
 
 chart-at-time = { FORM($time, case: "at") }
 
+# "Högsta värde 5 år 2025" would sound like 5 years, so a year has "under".
 chart-in-month = { TRAIT($month, "kind") ->
-    [year] { FORM($month, case: "on") }
+    [year] under { FORM($month, case: "on") }
    *[month] i { $month }
 }
 

@@ -9,10 +9,14 @@ age = { $case ->
        *[other] { FORM($duration, case: "dative") }க் குறைவான வயது
     }
 age-direct = { $period ->
-    [day] { $count } நாள் வயது
-    [week] { $count } வார வயது
-    [month] { $count } மாத வயது
-   *[year] { $count } வயது
+    [day] { age-count } நாள் வயது
+    [week] { age-count } வார வயது
+    [month] { age-count } மாத வயது
+   *[year] { age-count } வயது
+}
+age-count = { $count ->
+    [1] ஒரு
+   *[other] { $count }
 }
 
 ## Periods that end now

@@ -13,7 +13,7 @@ chart-pie = வட்ட விளக்கப்படம்
 chart-plain = விளக்கப்படம்
 
 chart-values = { $count ->
-    [1] { $count } மதிப்பு
+    [1] ஒரு மதிப்பு
    *[other] { $count } மதிப்புகள்
 }
 
@@ -26,7 +26,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, தரவு இல்லை
 
 chart-missing = { $count ->
-    [1] { $count } மதிப்பு கிடைக்கவில்லை
+    [1] ஒரு மதிப்பு கிடைக்கவில்லை
    *[other] { $count } மதிப்புகள் கிடைக்கவில்லை
 }
 
@@ -60,7 +60,10 @@ chart-unusual-high = { $value }, வழக்கத்தை விட மிக
 
 chart-unusual-low = { $value }, வழக்கத்தை விட மிகக் குறைவு
 
-chart-outliers = { $count } வழக்கத்திற்கு மாறான மதிப்புகள்
+chart-outliers = { $count ->
+    [1] வழக்கத்திற்கு மாறான ஒரு மதிப்பு
+   *[other] { $count } வழக்கத்திற்கு மாறான மதிப்புகள்
+}
 
 chart-first-value = { FORM($value, case: "whole") }
 
@@ -77,7 +80,10 @@ chart-trend-none = தெளிவான போக்கு இல்லை
 
 chart-average = சராசரி { $value }
 
-chart-average-days = { $count } நாள் சராசரி: { $value }
+chart-average-days = { $count ->
+    [1] ஒரு நாள் சராசரி: { $value }
+   *[other] { $count } நாள் சராசரி: { $value }
+}
 
 ## The series of a chart that has several
 
@@ -91,7 +97,10 @@ chart-series-empty = { $name }: தரவு இல்லை
 
 chart-series-number = தொடர் { $number }
 
-chart-series-more = மேலும் { $count } தொடர்கள்
+chart-series-more = { $count ->
+    [1] மேலும் ஒரு தொடர்
+   *[other] மேலும் { $count } தொடர்கள்
+}
 
 ## The position of a value
 
@@ -118,7 +127,10 @@ chart-point-none = தரவு இல்லை
 
 ## Comparison of two series
 
-chart-compare-more = { $name }: { $total } முறைகளில் { $count } முறை மதிப்பு அதிகம்
+chart-compare-more = { $count ->
+    [1] { $name }: { $total } முறைகளில் ஒரு முறை மதிப்பு அதிகம்
+   *[other] { $name }: { $total } முறைகளில் { $count } முறை மதிப்பு அதிகம்
+}
 
 chart-compare-always = { $name }: மதிப்பு எப்போதும் அதிகம்
 

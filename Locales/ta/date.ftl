@@ -12,12 +12,19 @@ time-h12 = { $case ->
    *[direct] { time-part } { time-dial }
 }
 time-dial = { $minute ->
-    [0] { $hour12 } மணி
-   *[other] { $hour12 } மணி { $minute } நிமிடம்
+    [0] { time-hour12 } மணி
+    [1] { time-hour12 } மணி ஒரு நிமிடம்
+   *[other] { time-hour12 } மணி { $minute } நிமிடம்
 }
 time-dial-at = { $minute ->
-    [0] { $hour12 } மணிக்கு
-   *[other] { $hour12 } மணி { $minute } நிமிடத்திற்கு
+    [0] { time-hour12 } மணிக்கு
+    [1] { time-hour12 } மணி ஒரு நிமிடத்திற்கு
+   *[other] { time-hour12 } மணி { $minute } நிமிடத்திற்கு
+}
+# மதியம் ஒரு மணி, for voices read 1 as ஒன்று
+time-hour12 = { $hour12 ->
+    [1] ஒரு
+   *[other] { $hour12 }
 }
 
 # 24-hour clock: no part of the day, no leading zeros. 0:00 and 12:00 are said as names.
@@ -37,13 +44,19 @@ time-h23-clock = { $case ->
     [earlyat] { time-h23-at }
     [dative] { time-h23-at }
    *[direct] { $minute ->
-        [0] { $hour } மணி
-       *[other] { $hour } மணி { $minute } நிமிடம்
+        [0] { time-hour } மணி
+        [1] { time-hour } மணி ஒரு நிமிடம்
+       *[other] { time-hour } மணி { $minute } நிமிடம்
     }
 }
 time-h23-at = { $minute ->
-    [0] { $hour } மணிக்கு
-   *[other] { $hour } மணி { $minute } நிமிடத்திற்கு
+    [0] { time-hour } மணிக்கு
+    [1] { time-hour } மணி ஒரு நிமிடத்திற்கு
+   *[other] { time-hour } மணி { $minute } நிமிடத்திற்கு
+}
+time-hour = { $hour ->
+    [1] ஒரு
+   *[other] { $hour }
 }
 
 # நள்ளிரவு is the hour after midnight alone: 1:00 is அதிகாலை, so that it is of the day that begins. 12:00 is நண்பகல்.

@@ -1,4 +1,4 @@
-## Durations: the units are in noun.ftl. Only the last part has a suffix: 1 மணிநேரம் 30 நிமிடங்களுக்கு முன்பு
+## Durations: the units are in noun.ftl. Only the last part has a suffix: ஒரு மணிநேரம் 30 நிமிடங்களுக்கு முன்பு
 
 duration-unavailable = கால அளவு கிடைக்கவில்லை
 

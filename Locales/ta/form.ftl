@@ -12,11 +12,11 @@ field-select-profile = சுயவிவரத் தேர்வு
 ## Errors in a form, and how to correct them
 
 errors-in-form = { $count ->
-    [1] { $count } பிழை: { $field }
+    [1] ஒரு பிழை: { $field }
    *[other] { $count } பிழைகள். முதலாவது: { $field }
 }
     .alone = { $count ->
-        [1] { $count } பிழை
+        [1] ஒரு பிழை
        *[other] { $count } பிழைகள்
     }
 error-email-format = முழு மின்னஞ்சல் முகவரியை உள்ளிடவும், எடுத்துக்காட்டு: name அட் example டாட் com
@@ -24,11 +24,11 @@ error-amount-range = இந்தத் தொகையை உள்ளிடவ
     .exact = இந்தத் தொகையை உள்ளிடவும்: { $amount }
 error-number-range = { $least } முதல் { $most } வரையிலான எண்ணை உள்ளிடவும்
 error-least-characters = { $count ->
-    [1] குறைந்தபட்சம் { $count } எழுத்துக்குறியை உள்ளிடவும்
+    [1] குறைந்தபட்சம் ஒரு எழுத்துக்குறியை உள்ளிடவும்
    *[other] குறைந்தபட்சம் { $count } எழுத்துக்குறிகளை உள்ளிடவும்
 }
 error-most-characters = { $count ->
-    [1] அதிகபட்சம் { $count } எழுத்துக்குறியை உள்ளிடவும்
+    [1] அதிகபட்சம் ஒரு எழுத்துக்குறியை உள்ளிடவும்
    *[other] அதிகபட்சம் { $count } எழுத்துக்குறிகளை உள்ளிடவும்
 }
 error-passwords-differ = இரண்டு கடவுச்சொற்களும் பொருந்த வேண்டும்
@@ -46,7 +46,7 @@ password-hidden = கடவுச்சொல் மறைக்கப்பட�
 ## Requirements of a form field
 
 require-characters = { $count ->
-    [1] குறைந்தபட்சம் { $count } எழுத்துக்குறி
+    [1] குறைந்தபட்சம் ஒரு எழுத்துக்குறி
    *[other] குறைந்தபட்சம் { $count } எழுத்துக்குறிகள்
 }
 require-parts = { $length }, அவற்றில் { $parts } தேவை
@@ -64,11 +64,11 @@ require-option = { $count ->
 ## The number of characters that can still be entered
 
 characters-left = { $count ->
-    [1] { $count } எழுத்துக்குறி மீதம்
+    [1] ஒரு எழுத்துக்குறி மீதம்
    *[other] { $count } எழுத்துக்குறிகள் மீதம்
 }
 characters-none-left = எழுத்துக்குறிகள் மீதம் இல்லை
 characters-over = { $count ->
-    [1] வரம்பை விட { $count } எழுத்துக்குறி அதிகம்
+    [1] வரம்பை விட ஒரு எழுத்துக்குறி அதிகம்
    *[other] வரம்பை விட { $count } எழுத்துக்குறிகள் அதிகம்
 }

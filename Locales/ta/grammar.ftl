@@ -65,18 +65,23 @@ form-predicate = said
 ## Patterns
 
 # "part" is for numbers in words: இருபத்தொரு டாலர், ஒரு டோஸ்
-counted = { FORM($count, case: "part") } { $noun }
+# 1 is ஒரு before a noun, for voices read it ஒன்று.
+counted = { counted-number } { $noun }
+counted-number = { $count ->
+    [1] ஒரு
+   *[other] { FORM($count, case: "part") }
+}
 
 # 25 டாலர், 5 நிமிடங்கள்
-counted-measure = { FORM($count, case: "part") } { $noun }
+counted-measure = { counted-number } { $noun }
 
 # தவறவிட்ட 3 டோஸ்கள், ஆன்லைனில் உள்ள 3 நண்பர்கள்; but 3 புதிய செய்திகள்
 trait-place = before
 counted-state = { TRAIT($state, "place") ->
-    [before] { FORM($count, case: "part") } { $state } { $noun }
+    [before] { counted-number } { $state } { $noun }
    *[first] { $case ->
         [signed] { FORM($count, case: "part") } { $state } { $noun }
-       *[plain] { $state } { FORM($count, case: "part") } { $noun }
+       *[plain] { $state } { counted-number } { $noun }
     }
 }
 

@@ -66,7 +66,7 @@ goal-completed = இலக்கு எட்டப்பட்டது: { $nam
 goal-remaining = இன்னும் { $amount } தேவை
 
 streak-days = { $count ->
-    [1] தொடர்ச்சியாக 1 நாள்
+    [1] தொடர்ச்சியாக ஒரு நாள்
    *[other] தொடர்ந்து { $count } நாட்கள்
 }
 

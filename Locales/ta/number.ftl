@@ -41,9 +41,13 @@ number-unavailable = எண் கிடைக்கவில்லை
 ordinal = { NUMBER($value, style: "words", type: "ordinal") }
 
 percent = { $case ->
-    [dative] { $value } சதவீதத்திற்கு
-    [locative] { $value } சதவீதத்தில்
-   *[direct] { $value } சதவீதம்
+    [dative] { percent-number } சதவீதத்திற்கு
+    [locative] { percent-number } சதவீதத்தில்
+   *[direct] { percent-number } சதவீதம்
+}
+percent-number = { $value ->
+    [1] ஒரு
+   *[other] { $value }
 }
 
 # 2 முதல் 4 வரை; without வரை before the name of a unit (case "part"): 20 முதல் 30 டாலர்
@@ -65,10 +69,22 @@ range-join = { HEAD($from) ->
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, lakh crore
 
-compact-3 = { $count } ஆயிரம்
+compact-3 = { $count ->
+    [1] ஆயிரம்
+   *[other] { $count } ஆயிரம்
+}
 
-compact-5 = { $count } லட்சம்
+compact-5 = { $count ->
+    [1] ஒரு லட்சம்
+   *[other] { $count } லட்சம்
+}
 
-compact-7 = { $count } கோடி
+compact-7 = { $count ->
+    [1] ஒரு கோடி
+   *[other] { $count } கோடி
+}
 
-compact-12 = { $count } லட்சம் கோடி
+compact-12 = { $count ->
+    [1] ஒரு லட்சம் கோடி
+   *[other] { $count } லட்சம் கோடி
+}

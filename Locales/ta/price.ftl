@@ -31,7 +31,7 @@ price-for = { HEAD($amount) ->
     [free] { FORM($duration, case: "dative") } { $amount }
    *[rate] { FORM($duration, case: "dative") }, { $amount }
 }
--head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* ஒரு ஆயிரம்
 -head-free = இலவசம்
 
 price-each = எண்ணிக்கை { $count }, ஒன்றுக்கு { $amount }, மொத்தம் { $total }

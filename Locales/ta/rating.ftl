@@ -1,7 +1,10 @@
 rating = { $total }க்கு { $value }
 
 # same for every number
-rating-stars = { $total }க்கு { $value } { FORM(noun-star, $value) }
+rating-stars = { $value ->
+    [1] { $total }க்கு ஒரு { FORM(noun-star, 1) }
+   *[other] { $total }க்கு { $value } { FORM(noun-star, $value) }
+}
 
 rating-none = இன்னும் மதிப்பிடப்படவில்லை
 

@@ -20,7 +20,10 @@ fraction = { $denominator ->
         [1] கால்
        *[3] முக்கால்
     }
-   *[other] { $denominator }இல் { $numerator } பங்கு
+   *[other] { $numerator ->
+        [1] { $denominator }இல் ஒரு பங்கு
+       *[other] { $denominator }இல் { $numerator } பங்கு
+    }
 }
 
 # ஒன்றரை, இரண்டரை; after digits 12 மற்றும் அரை

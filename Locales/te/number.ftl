@@ -30,7 +30,10 @@ number-unavailable = సంఖ్య అందుబాటులో లేదు
 # In words, see numerals.txt
 ordinal = { NUMBER($value, style: "words", type: "ordinal") }
 
-percent = { $value } శాతం
+percent = { $value ->
+    [1] ఒక శాతం
+   *[other] { $value } శాతం
+}
 
 # మైనస్ 5 నుండి ప్లస్ 22, for మైనస్ would be heard as of both.
 range = { HEAD($from) ->

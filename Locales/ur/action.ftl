@@ -78,9 +78,9 @@ action-archive = آرکائیو کریں: { $name }
     .alone = آرکائیو کریں
     .noun = { FORM($noun, 1) } آرکائیو کریں
 # Avoid چھوڑیں: to give up a medicine.
-action-skip = { $name } اسکپ کریں
-    .alone = اسکپ کریں
-    .noun = { FORM($noun, 1) } اسکپ کریں
+action-skip = { $name } اسکِپ کریں
+    .alone = اسکِپ کریں
+    .noun = { FORM($noun, 1) } اسکِپ کریں
 action-snooze = بعد میں یاد دلائیں: { $name }
     .alone = بعد میں یاد دلائیں
     .noun = { FORM($noun, 1) } اسنوز کریں

@@ -1,11 +1,11 @@
 ## Days of the week. $case "weekdays" is asked for by month-days-two, "eve" by the days in date.ftl
 
 weekday-monday = { $case ->
-    [eve] اتوار اور پیر
-   *[direct] پیر
+    [eve] اتوار اور پِیر
+   *[direct] پِیر
 }
 weekday-tuesday = { $case ->
-    [eve] پیر اور منگل
+    [eve] پِیر اور منگل
    *[direct] منگل
 }
 weekday-wednesday = { $case ->

@@ -42,7 +42,7 @@ done-deleted-things = { TRAIT($things, "gender") ->
    *[none] حذف کیا گیا: { FORM($things, case: "inside") }
 }
 done-undone = کالعدم کیا گیا
-undo-available = { $done }۔ کالعدم کیا جا سکتا ہے
+undo-available = { $done }۔ کالعدم کِیا جا سکتا ہے
 
 ## Announcements of values that changed by themselves
 
@@ -53,8 +53,8 @@ updated-to = { $name } اب { $value }
 
 screen-named = { $name } اسکرین
     .alone = نئی اسکرین
-panel-opened = { $name } پینل کھلا
-    .alone = پینل کھلا
+panel-opened = { $name } پینل کھُلا
+    .alone = پینل کھُلا
 panel-closed = { $name } پینل بند ہوا
     .alone = پینل بند ہوا
 
@@ -68,7 +68,7 @@ outcome-delete-with = { $case ->
         [infinitive] { FORM($more, case: "oblique") } کو حذف کرنے
        *[statement] { FORM($more, case: "oblique") } کو حذف کرتا ہے
     }
-irreversible = اسے کالعدم نہیں کیا جا سکتا
+irreversible = اسے کالعدم نہیں کِیا جا سکتا
 # Avoid چھپا ہوا, which is also "printed".
 content-hidden = پوشیدہ
 locked-until = { FORM($time, case: "ahead") } تک لاک ہے
@@ -82,7 +82,7 @@ empty-data = کوئی ڈیٹا نہیں
 
 ## Work that the app is doing while the listener waits
 
-deleting = حذف کیا جا رہا ہے
+deleting = حذف کِیا جا رہا ہے
 sending = بھیجا جا رہا ہے
 searching = تلاش جاری ہے
 updating = اپ ڈیٹ ہو رہا ہے

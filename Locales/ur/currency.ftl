@@ -146,7 +146,7 @@ currency-krw = کوریائی { noun-won }
 currency-fjd = فجی { noun-dollar }
 currency-ttd = ٹرینیڈاڈ { noun-dollar }
 currency-ars = ارجنٹائنی { noun-peso }
-currency-clp = چلی { noun-peso }
+currency-clp = چِلی { noun-peso }
 currency-cop = کولمبین { noun-peso }
 currency-mxn = میکسیکن { noun-peso }
 currency-php = فلپائنی { noun-peso }
@@ -187,7 +187,7 @@ currency-bzd = بیلیز { noun-dollar }
 currency-che = ڈبلیو آئی آر یورو
     .gender = masculine
 currency-chw = ڈبلیو آئی آر { noun-franc }
-currency-clf = چلی حسابی { noun-unit }
+currency-clf = چِلی حسابی { noun-unit }
 currency-cou = کولمبین حقیقی قدر { noun-unit }
 currency-crc = کوسٹا ریکن کولون
     .gender = masculine
@@ -251,7 +251,7 @@ currency-zwg = زمبابوے زگ
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 
-currency-btc = بٹ کوائن
+currency-btc = بِٹ کوائن
     .gender = masculine
 currency-sats = ستوشی
     .gender = masculine

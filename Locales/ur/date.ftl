@@ -210,7 +210,7 @@ date-unavailable = تاریخ دستیاب نہیں
 
 time-unavailable = وقت دستیاب نہیں
 
-# A day that tells when: 3 نومبر کو. آج, کل, and گزشتہ پیر کے روز tell it as they are.
+# A day that tells when: 3 نومبر کو. آج, کل, and گزشتہ پِیر کے روز tell it as they are.
 day-on = { TAIL($date) ->
     [near-day] { $date }
    *[other] { $date } کو
@@ -307,7 +307,7 @@ moment-eve-clock-at = { TAIL(FORM($time, case: "dial")) ->
    *[other] { FORM($time, case: "dial") } پر
 }
 
-# Before تک without کو: پیر کو صبح 9 بجے تک بند would be that it is closed on that Monday only, up to 9.
+# Before تک without کو: پِیر کو صبح 9 بجے تک بند would be that it is closed on that Monday only, up to 9.
 moment-date-clock = { $case ->
     [oblique] { FORM(day-on, case: "oblique") } { FORM($time, case: "day") }
     [told] { FORM(day-on, case: "oblique") } { FORM($time, case: "day") }

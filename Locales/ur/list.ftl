@@ -2,7 +2,7 @@
 
 list-middle = { $first }، { $second }
 
-# Of days of the week by their place in a month, $case "weekdays" is never heard: پیرپیر. In the case "weekday" it is the one
+# Of days of the week by their place in a month, $case "weekdays" is never heard: پِیرپِیر. In the case "weekday" it is the one
 # that both share.
 # accepted: unused-argument
 list-and-two = { $case ->

@@ -30,7 +30,7 @@ loading = لوڈ ہو رہا ہے
 loading-tasks = کام لوڈ ہو رہے ہیں
 loading-photo = تصویر لوڈ ہو رہی ہے
 creating-profile = پروفائل بنائی جا رہی ہے
-saving = محفوظ کیا جا رہا ہے
+saving = محفوظ کِیا جا رہا ہے
 signing-in = سائن ان ہو رہا ہے
 please-wait = { $activity }، براہ کرم انتظار کریں
 

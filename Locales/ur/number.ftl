@@ -6,7 +6,8 @@
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. Words are those of everyday speech and of the
 ### Urdu of Google's apps, with English words where people say them (فائل, آن, سائن ان). Short vowels are written only where
-### a voice would read another word: کُل is a total, کل is yesterday or tomorrow; سِنک, مِس, پِن. No zero-width characters.
+### a voice would read another word: کُل is a total, کل is yesterday or tomorrow; پِیر is Monday, پیر a foot; فُٹ is the unit, فٹ
+### fits; کِیا ہوا is done, کیا ہوا asks what happened; سِنک, مِس, پِن. No zero-width characters.
 ###
 ### $case is "oblique" before a postposition (1 گھنٹے کی تاخیر). If no phrase asks for a case, words have the direct case. The
 ### cases of times and days are in date.ftl. Grammar.ftl explains how nouns and states change.

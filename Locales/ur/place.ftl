@@ -73,7 +73,7 @@ moved-to-place = { $name } اب { $total } میں سے مقام { $place } پر
 
 ## Several counts, and counts with names
 
-# 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں. بغیر پڑھے alone is
+# 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکِپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں. بغیر پڑھے alone is
 # "without reading".
 counted-state-alone = { TRAIT($state, "place") ->
     [unread] { $count } { counted-described }

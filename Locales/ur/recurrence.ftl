@@ -45,10 +45,10 @@ every-weeks-on = { $case ->
 }
 
 recurrence-weekdays = { $case ->
-    [onetime] ایک بار، پیر سے جمعے کے درمیان کسی ایک دن
-   *[rule] پیر سے جمعے تک ہر دن
+    [onetime] ایک بار، پِیر سے جمعے کے درمیان کسی ایک دن
+   *[rule] پِیر سے جمعے تک ہر دن
 }
-    .days = پیر سے جمعے تک
+    .days = پِیر سے جمعے تک
 
 recurrence-weekends = { $case ->
     [onetime] ایک بار، ہفتے یا اتوار کو
@@ -69,7 +69,7 @@ month-weekday = { $case ->
     [weekdays] { $weekday }
    *[direct] { month-weekday-place } { weekday-on }
 }
-# جمعرات is feminine: پہلی جمعرات کو, but پہلے پیر کو
+# جمعرات is feminine: پہلی جمعرات کو, but پہلے پِیر کو
 month-weekday-place = { HEAD($weekday) ->
     [thursday] { month-weekday-place-feminine }
    *[other] { month-weekday-place-masculine }
@@ -96,7 +96,7 @@ month-weekday-last = { $case ->
    *[direct] آخری { weekday-on }
 }
 
-# یکم اور 15 تاریخ کو; دوسرے اور چوتھے پیر کو; but پہلے پیر کو اور تیسرے منگل کو. In the case "weekdays" a list of two is one
+# یکم اور 15 تاریخ کو; دوسرے اور چوتھے پِیر کو; but پہلے پِیر کو اور تیسرے منگل کو. In the case "weekdays" a list of two is one
 # word, which tells whether both are the same (see list.ftl).
 month-days = { HEAD($days) ->
     [date] { TAIL(FORM($days, case: "numbers")) ->
@@ -114,7 +114,7 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
    *[other] { $days }
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9 یکم
--tail-same-weekday = پیرپیر منگلمنگل بدھبدھ جمعراتجمعرات جمعےجمعے اتواراتوار
+-tail-same-weekday = پِیرپِیر منگلمنگل بدھبدھ جمعراتجمعرات جمعےجمعے اتواراتوار
 -tail-same-saturday = ہفتےہفتے
 
 # For example: ہر مہینے کی یکم تاریخ کو; ہر مہینے کے آخری دن
@@ -173,13 +173,13 @@ recurrence-at = { recurrence-at-clock }
        *[other] { recurrence-at-clock }
     }
 recurrence-at-clock = { recurrence-days } { recurrence-times }
-# The days alone are a list, but not with more: پیر اور جمعہ; پیر اور جمعے کو صبح 8 بجے
+# The days alone are a list, but not with more: پِیر اور جمعہ; پِیر اور جمعے کو صبح 8 بجے
 recurrence-days = { TAIL($rule) ->
     [weekday] { FORM($rule, case: "oblique") } کو
     [saturday-name] { FORM($rule, case: "oblique") } کے روز
    *[other] { $rule }
 }
--tail-weekday = پیر منگل بدھ جمعرات جمعہ اتوار
+-tail-weekday = پِیر منگل بدھ جمعرات جمعہ اتوار
 -tail-saturday-name = ہفتہ
 # ہر دن رات 2 بجے
 recurrence-times = { HEAD(FORM($times, case: "at")) ->

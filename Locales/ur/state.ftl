@@ -17,8 +17,8 @@ word-done = کیا گیا
     .negated = نہیں کیا گیا
     .negated-feminine = نہیں کی گئی
 
-# So it is since then: لاک کیا ہوا
-word-kept = کیا ہوا
+# So it is since then: لاک کِیا ہوا
+word-kept = کِیا ہوا
     .feminine = کی ہوئی
     .plural = کیے ہوئے
 
@@ -85,13 +85,13 @@ state-missed = مِس ہوئی
     .impersonal-oblique = مِس ہوئی
     .place = done
 # Avoid چھوڑی گئی, which is also "given up".
-state-skipped = اسکپ کی گئی
-    .masculine = اسکپ کیا گیا
-    .plural = اسکپ کیے گئے
-    .feminine-plural = اسکپ کی گئیں
-    .negated = اسکپ نہیں کیا گیا
-    .negated-feminine = اسکپ نہیں کی گئی
-    .impersonal-oblique = اسکپ کی گئی
+state-skipped = اسکِپ کی گئی
+    .masculine = اسکِپ کیا گیا
+    .plural = اسکِپ کیے گئے
+    .feminine-plural = اسکِپ کی گئیں
+    .negated = اسکِپ نہیں کیا گیا
+    .negated-feminine = اسکِپ نہیں کی گئی
+    .impersonal-oblique = اسکِپ کی گئی
     .place = done
 state-pending = زیر التوا
 state-scheduled = طے شدہ

@@ -48,7 +48,7 @@ event-opening = { TAIL($when) ->
    *[day] { FORM($when, case: "told-at", gender: "ahead") } کھلے گا
 }
 event-opening-now = کھلنے کا وقت ابھی ہے
-event-opening-past = { FORM($when, case: "told-at", gender: "over") } کھلا
+event-opening-past = { FORM($when, case: "told-at", gender: "over") } کھُلا
 
 event-closing = { TAIL($when) ->
     [later] بند ہونے میں { FORM($when, case: "within") } باقی
@@ -68,11 +68,11 @@ until-day = { FORM($date, case: "ahead") } تک
 
 until-moment = { FORM($when, case: "ahead") } تک
 
-until-open = { $when } کھلا ہے
+until-open = { $when } کھُلا ہے
 
 until-closed = { $when } بند ہے
 
-open-always = 24 گھنٹے کھلا
+open-always = 24 گھنٹے کھُلا
 
 # With کے لیے before what was done: شام 5 بجے تک خاموش کیا گیا would be that it was being muted up to then.
 until-state = { TAIL(FORM($state, case: "ahead")) ->

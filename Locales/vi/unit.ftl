@@ -1,6 +1,8 @@
 ## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## A slash of CLDR is trên, as people read it: 50 kilômét trên giờ. Names have the spelling that voices read: kilô, mêga, xenti.
+## A slash of CLDR is trên, as people read it: 50 ki-lô-mét trên giờ. Metric names are in syllables, as schoolbooks spell
+## them, because voices spell out "đềximét" and read "kilômét" as English. In "gi-ga" some voices lose a vowel, so gigahéc
+## is one word.
 
 # same
 unit-stone = stone
@@ -24,26 +26,26 @@ unit-kilopascal = kilôpascal
 # same
 unit-bar = bar
 unit-gigahertz = gigahéc
-unit-megahertz = megahéc
-unit-kilohertz = kilôhéc
+unit-megahertz = mê-ga-héc
+unit-kilohertz = ki-lô-héc
 unit-hertz = héc
-unit-terahertz = terahéc
-unit-millihertz = milihéc
-unit-microhertz = micrôhéc
-unit-nanohertz = nanohéc
+unit-terahertz = tê-ra-héc
+unit-millihertz = mi-li-héc
+unit-microhertz = mi-crô-héc
+unit-nanohertz = na-nô-héc
 unit-acre = mẫu Anh
-unit-millisecond = mili giây
-unit-microsecond = micrô giây
-unit-nanosecond = nano giây
-unit-picosecond = picô giây
-unit-liter-per-100-kilometer = lít trên 100 kilômét
-unit-liter-per-kilometer = lít trên kilômét
+unit-millisecond = mi-li giây
+unit-microsecond = mi-crô giây
+unit-nanosecond = na-nô giây
+unit-picosecond = pi-cô giây
+unit-liter-per-100-kilometer = lít trên 100 ki-lô-mét
+unit-liter-per-kilometer = lít trên ki-lô-mét
 unit-mile-per-gallon = dặm trên gallon
 unit-mile-per-gallon-imperial = dặm trên gallon Anh
-unit-kilowatt-hour-per-100-kilometer = kilôoát giờ trên 100 kilômét
-unit-millimole-per-liter = milimol trên lít
-unit-milligram-ofglucose-per-deciliter = miligam trên đềxilít
-unit-kilometer-per-hour = kilômét trên giờ
+unit-kilowatt-hour-per-100-kilometer = ki-lô-oát giờ trên 100 ki-lô-mét
+unit-millimole-per-liter = mi-li-mol trên lít
+unit-milligram-ofglucose-per-deciliter = mi-li-gam trên đề-xi-lít
+unit-kilometer-per-hour = ki-lô-mét trên giờ
 unit-meter-per-second = mét trên giây
 unit-mile-per-hour = dặm trên giờ
 unit-knot = hải lý trên giờ
@@ -52,9 +54,9 @@ unit-pound-force-per-square-inch = pao trên inch vuông
 unit-beat-per-minute = nhịp mỗi phút
 unit-revolution-per-minute = vòng mỗi phút
 unit-frame-per-second = khung hình mỗi giây
-unit-dot-per-centimeter = chấm trên xentimét
+unit-dot-per-centimeter = chấm trên xen-ti-mét
 unit-dot-per-inch = chấm trên inch
-unit-pixel-per-centimeter = điểm ảnh trên xentimét
+unit-pixel-per-centimeter = điểm ảnh trên xen-ti-mét
 unit-pixel-per-inch = điểm ảnh trên inch
 unit-pixel = điểm ảnh
 unit-megapixel = triệu điểm ảnh
@@ -94,18 +96,18 @@ unit-cup-metric = cốc hệ mét
 unit-pint-metric = panh hệ mét
 unit-jigger = ly đong
 unit-ounce-troy = aoxơ troy
-unit-microwatt = micrôoát
-unit-megawatt = mêgaoát
-unit-microvolt = micrôvôn
-unit-microampere = micrôampe
-unit-milliampere = miliampe
-unit-microohm = micrôôm
-unit-ampere-hour = ampe giờ
-unit-milliampere-hour = miliampe giờ
-unit-microampere-hour = micrôampe giờ
-unit-kiloampere-hour = kilôampe giờ
-unit-megaampere-hour = mêgaampe giờ
-unit-coulomb = culông
+unit-microwatt = mi-crô-oát
+unit-megawatt = mê-ga-oát
+unit-microvolt = mi-crô-vôn
+unit-microampere = mi-crô-am-pe
+unit-milliampere = mi-li-am-pe
+unit-microohm = mi-crô-ôm
+unit-ampere-hour = am-pe giờ
+unit-milliampere-hour = mi-li-am-pe giờ
+unit-microampere-hour = mi-crô-am-pe giờ
+unit-kiloampere-hour = ki-lô-am-pe giờ
+unit-megaampere-hour = mê-ga-am-pe giờ
+unit-coulomb = cu-lông
 # same
 unit-exabyte = exabyte
 # same
@@ -154,22 +156,22 @@ unit-zebibit = zebibit
 unit-yobibit = yobibit
 # same
 unit-nibble = nibble
-unit-square-megameter = mêgamét vuông
-unit-square-millimeter = milimét vuông
-unit-square-micrometer = micrômét vuông
-unit-square-nanometer = nanomét vuông
-unit-cubic-decimeter = đềximét khối
-unit-cubic-millimeter = milimét khối
+unit-square-megameter = mê-ga-mét vuông
+unit-square-millimeter = mi-li-mét vuông
+unit-square-micrometer = mi-crô-mét vuông
+unit-square-nanometer = na-nô-mét vuông
+unit-cubic-decimeter = đề-xi-mét khối
+unit-cubic-millimeter = mi-li-mét khối
 unit-are = a
 # same
 unit-slug = slug
 # same
 unit-gradian = gradian
-unit-decibel = đềxiben
+unit-decibel = đề-xi-ben
 unit-international-unit = đơn vị quốc tế
-unit-decigram = đềxigam
-unit-centigram = xentigam
-unit-kilojoule = kilôjun
+unit-decigram = đề-xi-gam
+unit-centigram = xen-ti-gam
+unit-kilojoule = ki-lô-jun
 unit-arc-minute = phút cung
 unit-arc-second = giây cung
 unit-g-force = lần gia tốc trọng trường
@@ -180,6 +182,52 @@ unit-earth-radius = bán kính Trái Đất
 unit-earth-mass = khối lượng Trái Đất
 # Of gold: vàng 18 kara.
 unit-karat = kara
+
+## Metric units, whose names in CLDR are one word
+
+unit-kilometer = ki-lô-mét
+unit-decimeter = đề-xi-mét
+unit-centimeter = xen-ti-mét
+unit-millimeter = mi-li-mét
+unit-kilogram = ki-lô-gam
+unit-milligram = mi-li-gam
+unit-microgram = mi-crô-gam
+unit-deciliter = đề-xi-lít
+unit-centiliter = xen-ti-lít
+unit-milliliter = mi-li-lít
+unit-cubic-centimeter = xen-ti-mét khối
+unit-kilocalorie = ki-lô-ca-lo
+unit-calorie = ca-lo
+unit-kilowatt-hour = ki-lô-oát giờ
+unit-kilowatt = ki-lô-oát
+unit-ampere = am-pe
+unit-millimeter-ofhg = mi-li-mét thủy ngân
+unit-square-kilometer = ki-lô-mét vuông
+unit-square-centimeter = xen-ti-mét vuông
+unit-micrometer = mi-crô-mét
+unit-nanometer = na-nô-mét
+unit-picometer = pi-cô-mét
+unit-terawatt = tê-ra-oát
+unit-milliwatt = mi-li-oát
+unit-cubic-kilometer = ki-lô-mét khối
+unit-hectoliter = héc-tô-lít
+unit-megaliter = mê-ga-lít
+unit-megameter = mê-ga-mét
+unit-hectometer = héc-tô-mét
+unit-dekameter = đề-ca-mét
+unit-nanogram = na-nô-gam
+unit-picogram = pi-cô-gam
+unit-kiloliter = ki-lô-lít
+unit-nanowatt = na-nô-oát
+unit-picowatt = pi-cô-oát
+unit-megavolt = mê-ga-vôn
+unit-kilovolt = ki-lô-vôn
+unit-millivolt = mi-li-vôn
+unit-megaampere = mê-ga-am-pe
+unit-kiloampere = ki-lô-am-pe
+unit-megaohm = mê-ga-ôm
+unit-kiloohm = ki-lô-ôm
+unit-milliohm = mi-li-ôm
 
 ## Units of a scale, on which a value is high or low (.level), and one whose number is inside of the phrase
 

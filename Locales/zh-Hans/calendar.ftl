@@ -56,12 +56,15 @@ moment-end-of-today = 今晚12点
 moment-same-day = { $time }
 
 # The zone may be a zone, a place, or a person: Eastern时间下午3点, 东部标准时间下午3点
+# With a space after Latin letters, so that Eastern Time 21 isn't heard as one word.
 time-zoned = { TAIL($zone) ->
+    [english] { $zone } { $time }
     [time] { $zone }{ $time }
    *[name] { $zone }时间{ $time }
 }
     .known = { $zone }{ $time }
--tail-time = 时间 标准时 夏令时 世界时 time
+-tail-time = 时间 标准时 夏令时 世界时
+-tail-english = time
 
 # 本地时间 is the listener's. 当地时间 would be that of the other place.
 time-zones = { time-zoned }，本地时间{ $local }

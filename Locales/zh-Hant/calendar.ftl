@@ -56,12 +56,15 @@ moment-end-of-today = 今晚12點
 moment-same-day = { $time }
 
 # The zone may be a zone, a place, or a person: Eastern時間下午3點, 東部標準時間下午3點
+# With a space after Latin letters, so that Eastern Time 21 isn't heard as one word.
 time-zoned = { TAIL($zone) ->
+    [english] { $zone } { $time }
     [time] { $zone }{ $time }
    *[name] { $zone }時間{ $time }
 }
     .known = { $zone }{ $time }
--tail-time = 時間 time
+-tail-time = 時間
+-tail-english = time
 
 # 本地時間 is the listener's. 當地時間 would be that of the other place.
 time-zones = { time-zoned }，本地時間{ $local }

@@ -15,7 +15,7 @@ delete = 삭제
     .named = { $card } 삭제
 share = 공유
 like = 좋아요
-read-more = 더 읽기
+read-more = 더 보기
     .hint = 전체 내용을 표시합니다
 
 ## People
@@ -30,7 +30,7 @@ pause-playback = { $case ->
     [infinitive] 재생을 일시 정지하려면
    *[statement] 재생을 일시 정지합니다
 }
-length = 길이
+length = 재생 시간
 position = 재생 위치
 
 ## Forms

@@ -7,7 +7,7 @@
 profile-of = профіль: { $name }
 profile-photo-of = фото профілю: { $name }
 # "Завдання: Бабуся" would be a task of that name. The noun in between carries the case.
-tasks-of = завдання: { $name }
+tasks-of = завдання профілю: { $name }
 select-profile = вибір профілю
 create-new-profile = створити новий профіль
 
@@ -42,7 +42,7 @@ cooking-illustration = ілюстрація: приготування їжі
 tab-dashboard = огляд
     .hint = показує сьогоднішні завдання та відповіді
 tab-gallery = галерея фото
-    .hint = показує всі відповіді близьких із фото
+    .hint = показує всі відповіді з фото від ваших близьких
 tab-habits = усі звички
     .hint = дає змогу керувати запланованими завданнями та нагадуваннями
 

@@ -5,7 +5,7 @@
 health-battery = 건강 배터리
     .hint = 현재 생활이 건강에 미치는 영향을 나타냅니다
 impact-battery = 건강 영향 배터리
-battery-at = 배터리 { $share } 충전됨
+battery-at = 배터리 잔량 { $share }
     .hint = 현재 생활이 건강에 미치는 영향의 수준을 표시합니다
 charged = { $share } 충전됨
     .low = { $share }, 배터리 부족
@@ -33,26 +33,26 @@ no-time = 수명 변화 없음
 metric-steps = 걸음 수
     .today = 오늘의 걸음 수
     .analysis = { $case ->
-        [infinitive] 걸음 수의 자세한 분석을 보려면
-       *[statement] 걸음 수의 자세한 분석을 엽니다
+        [infinitive] 자세한 걸음 수 분석을 보려면
+       *[statement] 자세한 걸음 수 분석을 엽니다
     }
 metric-exercise = 운동
     .today = 오늘의 운동
     .analysis = { $case ->
-        [infinitive] 운동의 자세한 분석을 보려면
-       *[statement] 운동의 자세한 분석을 엽니다
+        [infinitive] 자세한 운동 분석을 보려면
+       *[statement] 자세한 운동 분석을 엽니다
     }
 metric-sleep = 수면
     .today = 어젯밤 수면
     .analysis = { $case ->
-        [infinitive] 수면의 자세한 분석을 보려면
-       *[statement] 수면의 자세한 분석을 엽니다
+        [infinitive] 자세한 수면 분석을 보려면
+       *[statement] 자세한 수면 분석을 엽니다
     }
 metric-heart = 안정 시 심박수
     .today = 오늘의 안정 시 심박수
     .analysis = { $case ->
-        [infinitive] 심박수의 자세한 분석을 보려면
-       *[statement] 심박수의 자세한 분석을 엽니다
+        [infinitive] 자세한 심박수 분석을 보려면
+       *[statement] 자세한 심박수 분석을 엽니다
     }
 beats-per-minute = 분당 { $count }회
 reading-and-impact = { $reading }, { $impact }
@@ -66,8 +66,8 @@ no-reading = 데이터 없음
 
 completed-today = 오늘 { $done }
 open-step-details = { $case ->
-    [infinitive] 걸음 수의 세부 정보와 추세를 보려면
-   *[statement] 걸음 수의 세부 정보와 추세를 엽니다
+    [infinitive] 걸음 수 세부 정보와 추세를 보려면
+   *[statement] 걸음 수 세부 정보와 추세를 엽니다
 }
 steps-goal = 걸음 수 목표
     .completed = 걸음 수 목표 달성

@@ -73,11 +73,11 @@ no-reading = немає даних
 # Behind "кроки сьогодні". Without a verb: "зроблено: немає кроків" would contradict itself.
 completed-today = { $done }
 open-step-details = { $case ->
-    [infinitive] переглянути відомості та тенденції щодо кроків
-   *[statement] відкриває відомості та тенденції щодо кроків
+    [infinitive] переглянути відомості про кроки та їхню динаміку
+   *[statement] відкриває відомості про кроки та їхню динаміку
 }
-steps-goal = мета щодо кроків
-    .completed = мети щодо кроків досягнуто
+steps-goal = цільова кількість кроків
+    .completed = цільової кількості кроків досягнуто
 # As the library's: it agrees with every number.
 to-go = до мети ще { $left }
 recommendations = рекомендації

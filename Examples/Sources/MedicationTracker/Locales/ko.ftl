@@ -41,9 +41,9 @@ add-medication = 의약품 추가
 ## Buttons and actions of one medication
 
 edit = 편집
-    .hint = 의약품의 세부 정보를 편집합니다
+    .hint = 의약품 세부 정보를 편집합니다
 done = 완료
-    .hint = 의약품의 세부 정보를 닫습니다
+    .hint = 의약품 세부 정보를 닫습니다
 add-schedule = 일정 추가
     .hint = 이 의약품의 새 복용 일정을 생성합니다
 delete = { $medication } 삭제
@@ -62,7 +62,7 @@ outcome-calendar = { $case ->
    *[statement] 다른 날짜를 선택할 수 있는 캘린더를 엽니다
 }
 previous-day = 이전 날
-    .hint = 이전 날의 복용 일정을 표시합니다
+    .hint = 전날의 복용 일정을 표시합니다
 next-day = 다음 날
     .hint = 다음 날의 복용 일정을 표시합니다
 mark-taken = { $medication }, 복용함으로 표시

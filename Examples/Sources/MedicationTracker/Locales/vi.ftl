@@ -2,8 +2,8 @@
 
 ## How strong a medication is, and how much of it is taken at a time
 
-strength-milligrams = { $count } miligam
-strength-milliliters = { $count } mililít
+strength-milligrams = { $count } mi-li-gam
+strength-milliliters = { $count } mi-li-lít
 taken-tablets = { $count } viên
 taken-capsules = { $count } viên nang
 dosage = { $strength }, { $taken }
