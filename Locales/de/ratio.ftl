@@ -17,7 +17,9 @@ fraction = { $denominator ->
 fraction-share = { NUMBER($denominator, style: "parts") }
 
 # Beside a whole number or a noun "durch" is not said: 2 und 3 Dreihundertfünfundsechzigstel Tabletten
-fraction-named = { fraction-parts } { TITLE(fraction-share-named) }
+fraction-named = { fraction-parts } { FORM(fraction-share-title, case: "nominative") }
+fraction-share-title = { TITLE(fraction-share-named) }
+# The name doesn't change in any case: mit 3 Viertel.
 fraction-share-named = { NUMBER($denominator, type: "ordinal", style: "words", gender: "feminine") }l
 
 # Voices read "1 Drittel" as "eins Drittel".

@@ -107,7 +107,10 @@ extension TextAudit {
     if part != .text, match(.notGestures) == nil, checkGestures(isNamed: isEmptyHint || saysClickHere) { return }
     switch part.kind {
     case .hint:
-      if !isEmptyHint, !finds(.roleHints, .roleWord) { finds(.editable, .roleWord) }
+      if !isEmptyHint, !finds(.roleHints, .roleWord) {
+        // A warning, because readers of real hints disagree whether this word is a role.
+        finds(.editable, .roleWord, severity: .warning)
+      }
     case .value:
       checkRole()
       checkStates()

@@ -489,14 +489,43 @@ enum LintCatalogue {
       "pl.ftl:4:1: warning: missing forms of state 'state-sent'; add .masculine, .feminine, .plural-genitive, or write '# same for every number' above [required-form]",
       "pl.ftl:5:1: error: incomplete forms of 'state-late'; add .feminine, .plural-genitive [required-form]"
     ),
-    // What never changes, is no adjective, or is chosen by what it is said of; in German no form is required.
+    // What never changes, is no adjective, or is chosen by what it is said of.
     LintRow(
       "required-form",
       overlay: [
-        "en.ftl": states, "de.ftl": "packed = gepackt\nlost = verloren\nstate-sent = verschickt\nstate-late = spät\n",
+        "en.ftl": states,
         "pl.ftl":
           "# same for every number\npacked = w paczce\nlost = { $gender ->\n    [feminine] zagubiona\n   *[other] zagubione\n}\nstate-sent = w drodze\n    .place = after\nstate-late = po czasie\nadjective-late = późne\n    .masculine = późny\n    .feminine = późna\n    .genitive = późnego\n    .feminine-genitive = późnej\n    .feminine-accusative = późną\n    .plural-genitive = późnych\n",
       ]),
+    LintRow(
+      "unmarked-word",
+      overlay: [
+        "en.ftl":
+          "lesson = lesson\n    .plural = lessons\nnoun-course = course\n# accepted: unmarked-word\nnoun-phrase = phrase\n# Swift: Noun\nclass = class\n    .plural = classes\n"
+      ],
+      "en.ftl:1:1: warning: 'lesson' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]",
+      "en.ftl:3:1: warning: 'noun-course' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]"
+    ),
+    // In German, no form of a state is required, but most states have four.
+    LintRow(
+      "usual-form",
+      overlay: [
+        "en.ftl": states,
+        "de.ftl":
+          "packed = gepackt\n# accepted: usual-form\nlost = verloren\nstate-sent = unterwegs\n    .place = after\nstate-late = spät\n    .e = späte\n    .er = später\n    .es = spätes\n    .en = späten\n",
+      ],
+      "de.ftl:1:1: warning: missing usual forms of 'packed'; add those that differ, as 'state-taken' has .e = eingenommene, .er = eingenommener, .es = eingenommenes, .en = eingenommenen, or write '# accepted: usual-form' above [usual-form]"
+    ),
+    // A feminine noun in Polish has an accusative of its own, which is needed only if a phrase asks for it.
+    LintRow(
+      "usual-form",
+      overlay: [
+        "en.ftl": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\nbook = book { $what }\n",
+        "pl.ftl":
+          "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\nbook = zarezerwuj { FORM($what, case: \"accusative\") }\n",
+      ],
+      "pl.ftl:1:1: warning: missing usual forms of 'lesson'; add those that differ, as 'noun-dose' has .accusative = dawkę, or write '# accepted: usual-form' above [usual-form]"
+    ),
     // A message with an id of the library's may be meant to reword it.
     LintRow(
       "shared-id", overlay: ["en.ftl": "last-completed = last\n"],

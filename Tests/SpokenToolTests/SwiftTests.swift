@@ -300,6 +300,16 @@ import Testing
         + "Thing, Action, Activity, Notice, Problem, Hint"
     ),
     (
+      "# $who (text): who.\n# Swift: Action\nremind = remind { $who }",
+      "en.ftl:3:1: error: argument '$who' of 'remind' is never passed; an action gets only '$name', the name of its item, "
+        + "so rename it, or remove '# Swift: Action'"
+    ),
+    (
+      "# $number (number): its number.\n# Swift: Field\ngate = gate { $number }",
+      "en.ftl:3:1: error: argument '$number' of 'gate' is never passed; a field gets none, so rename it, or remove "
+        + "'# Swift: Field'"
+    ),
+    (
       "# $who (text): who.\n# Swift: sent(to:_:)\nsent = { $who }",
       "en.ftl:3:1: error: labels of 'Swift: sent' don't match the arguments of 'sent': to, _ for $who"
     ),

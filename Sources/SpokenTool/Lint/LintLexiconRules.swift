@@ -15,6 +15,7 @@ extension LintCheck {
         let value = language.pattern(id, nil), value.pattern.isWordsAlone
       else { continue }
       checkRequired(entry, kind)
+      if entry.isOwn { checkUsual(entry, kind) }
       guard !entry.file.isGenerated else { continue }
       checkNames(entry, kind)
       if !value.pattern.isCompound { checkStandIns(entry, value, kind) }
@@ -102,6 +103,43 @@ extension LintCheck {
     report(
       .requiredForm,
       "missing forms of '\(entry.id)'; add \(names), or write '\(LintMark.sameForNumbers.description)' above",
+      at: entry.range.lowerBound, in: entry.file, as: .warning)
+  }
+
+  /// Reports forms that a word of an app lacks, if most words of the library with the same kind and gender have them.
+  /// For example, a state in German needs its endings before a noun, and a feminine noun in Polish needs its accusative.
+  private func checkUsual(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
+    guard kind == .noun || kind == .state, let library = language.chain.first(where: { $0.marks == nil }) else {
+      return
+    }
+    let gender = kind == .noun ? language.trait("gender", of: entry.id) : nil
+    func isAlike(_ id: String, in language: LintLanguage) -> Bool {
+      // A state with the trait `place` comes after the noun. A compound has the forms of its words.
+      language.trait("place", of: id) == nil && language.pattern(id, nil)?.pattern.isCompound == false
+        && (gender == nil || language.trait("gender", of: id) == gender)
+    }
+    let adjective = "adjective-" + SwiftVocabulary.status.stem(of: entry.id)
+    guard isAlike(entry.id, in: language), language.message(adjective) == nil else { return }
+    // Names of currencies have more forms than other nouns.
+    let models = library.order.filter { id in
+      library.kind(of: id) == kind && library.messages[id]?.file.name != "currency.ftl" && isAlike(id, in: library)
+    }
+    let usual = lexicon.forms(of: kind).others.filter { name in
+      models.count { library.form(name, of: $0) != nil } * 3 > models.count * 2
+    }
+    let lacking = needed(usual.filter { language.form($0, of: entry.id) == nil }, by: entry)
+      .filter { lexicon.forms(of: kind).standIns[$0] != LintLexicon.Forms.required }
+    guard !lacking.isEmpty, models.count >= 10,
+      let model = models.first(where: { id in lacking.allSatisfy { library.form($0, of: id) != nil } }),
+      !accepts(.usualForm, entry), !accepts(.sameForNumbers, entry)
+    else { return }
+    let examples = lacking.compactMap { name in
+      library.form(name, of: model).map { ".\(name) = \($0.file.text(pattern: $0.pattern))" }
+    }
+    report(
+      .usualForm,
+      "missing usual forms of '\(entry.id)'; add those that differ, as '\(model)' has \(examples.joined(separator: ", ")), "
+        + "or write '# accepted: \(LintRule.usualForm.rawValue)' above",
       at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 

@@ -71,6 +71,8 @@ enum LintRule: String, CaseIterable, Sendable {
   case missingForm = "missing-form"
   // The lexicon
   case requiredForm = "required-form"
+  case usualForm = "usual-form"
+  case unmarkedWord = "unmarked-word"
   case unknownForm = "unknown-form"
   case unusedForm = "unused-form"
   case ambiguousName = "ambiguous-name"
@@ -190,6 +192,8 @@ enum LintRule: String, CaseIterable, Sendable {
     case .unknownTraitValue: "each value of a trait is used in a choice"
     case .missingForm: "phrases ask for the cases that English asks for ('# same for every case' suppresses it)"
     case .requiredForm: "words have all required forms, or none ('# same for every number' suppresses it)"
+    case .unmarkedWord: "an app's words have a line such as '# Swift: Noun' (warning)"
+    case .usualForm: "an app's words have the forms that most words have (warning)"
     case .unknownForm: "rules, fallbacks, and FORM use only declared forms"
     case .unusedForm: "a rule or FORM uses each declared form"
     case .ambiguousName: "forms, states, and traits have different names"

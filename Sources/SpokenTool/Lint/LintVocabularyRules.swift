@@ -33,6 +33,24 @@ extension LintCheck {
       }
     }
     reportFields(plainFields, genders)
+    if language === tree.source { checkUnmarkedWords() }
+  }
+
+  /// Reports messages that look like nouns, but aren't declared as nouns. In a count, they would be said without the
+  /// number.
+  private func checkUnmarkedWords() {
+    for id in language.order {
+      guard let entry = language.messages[id], entry.isOwn, entry.kind == nil, vocabularies[id] == nil,
+        entry.value?.isWordsAlone == true,
+        id.hasPrefix("noun-") || entry.attributeNames.contains(where: { lexicon.nouns.others.contains($0) }),
+        !accepts(.unmarkedWord, entry)
+      else { continue }
+      report(
+        .unmarkedWord,
+        "'\(id)' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or "
+          + "'# accepted: \(LintRule.unmarkedWord.rawValue)'",
+        at: entry.range.lowerBound, in: entry.file, as: .warning)
+    }
   }
 
   // MARK: Fields

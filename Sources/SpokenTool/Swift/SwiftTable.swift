@@ -71,6 +71,11 @@ struct SwiftTable {
         examples: comment.examples, wording: Self.wording(of: value, in: entry.file), file: entry.file,
         offset: entry.range.lowerBound)
       if vocabulary.takesArguments { factory.arguments = arguments(of: entry, nil, comment, group) }
+      if let provided = vocabulary.providedArguments {
+        for argument in arguments(of: entry, nil, comment, group) where !provided.contains(argument.name) {
+          reportUnprovided(argument.name, by: factory)
+        }
+      }
       label(&factory, wish)
       add(factory)
     }
@@ -94,6 +99,15 @@ struct SwiftTable {
       label(&factory, wish)
       add(factory)
     }
+  }
+
+  private mutating func reportUnprovided(_ name: String, by factory: SwiftFactory) {
+    let type = factory.vocabulary.rawValue
+    let isAction = factory.vocabulary == .action
+    let provided = isAction ? "an action gets only '$name', the name of its item" : "a field gets none"
+    report(
+      "argument '$\(name)' of '\(factory.id)' is never passed; \(provided), so rename it, or remove '# Swift: \(type)'",
+      at: factory.offset, in: factory.file)
   }
 
   /// Returns the Swift type that the comment of a message or of its group requests.

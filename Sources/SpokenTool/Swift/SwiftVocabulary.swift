@@ -50,6 +50,16 @@ enum SwiftVocabulary: String, CaseIterable {
     }
   }
 
+  /// The arguments that the library passes to messages of the type. `nil` for types whose arguments the app passes, and for
+  /// words, which have none.
+  var providedArguments: Set<String>? {
+    switch self {
+    case .action: ["name"]
+    case .field: []
+    case .phrase, .thing, .activity, .notice, .problem, .hint, .status, .noun, .unit: nil
+    }
+  }
+
   /// Names that would hide members that the factories use.
   var reserved: Set<String> {
     switch self {

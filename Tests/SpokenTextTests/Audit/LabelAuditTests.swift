@@ -157,7 +157,7 @@ import Testing
     Row("Usuń pole tekstowe", in: "pl"), Row("プロフィールアイコン", .roleWord, in: "ja"),
     Row("أيقونة الملف", .roleWord, in: "ar"), Row("प्रोफ़ाइल आइकन", .roleWord, in: "hi"),
     Row("AirPlay button", .roleWord, as: .value), Row("Read, dimmed", .stateWord, as: .value),
-    Row("Selected", .stateWord, as: .value), Row("Wybrano", .stateWord, as: .value, in: "pl"),
+    Row("Selected", .stateWord, as: .value), Row("Wybrane", .stateWord, as: .value, in: "pl"),
     Row("Seed weight. Editable.", .roleWord, as: .hint), Row("Editable templates are kept", as: .hint),
     Row("Breite des Pakets. Bearbeitbar.", .roleWord, as: .hint, in: "de"),
     Row("Remind me daily, Off", .valueInLabel), Row("Turn Wi-Fi off"), Row("Wi-Fi: on", .valueInLabel),
@@ -231,6 +231,7 @@ import Testing
     #expect(severity("Tap to open the photo", .hint) == .error && severity("Delete button", .label) == .error)
     #expect(severity("Please enter your name and the address", .label, in: "de") == .error)
     #expect(severity("Please enter your name and the address", .text, in: "de") == .warning)
+    #expect(severity("Seed weight. Editable.", .hint) == .warning)
     #expect(severity("3/5", .value) == .warning && severity("3/5", .text) == .note)
     #expect(severity("Link", .label) == .note && severity("ic_arrow_back", .text) == .note)
     let errors = LabelAudit.Rule.allCases.filter { $0.severity == .error }

@@ -92,6 +92,9 @@ import Testing
     #expect(said("GB", 72, .kilogram, .person) == "11 stone 5 pounds")
     #expect(said("US", 21, .degreeCelsius, .weather) == "70 degrees Fahrenheit")
     #expect(said("GB", 21, .degreeCelsius, .weather) == "21 degrees Celsius")
+    #expect(said("US", "-17.8", .degreeCelsius, .weather) == "0 degrees Fahrenheit")
+    #expect(said("GB", "-0.04", .degreeCelsius, .weather) == "0 degrees Celsius")
+    #expect(said("GB", "-1.26", .degreeCelsius, .weather) == "Minus 1.3 degrees Celsius")
   }
 
   @Test func aPartThatSaysNothingVanishes() {

@@ -42,7 +42,8 @@ struct CountKind: PhraseKind {
   /// Returns the count and its status without the noun, such as "3 missed". If the noun has its own phrase for the
   /// status, returns that phrase in full.
   func valueWithoutNoun(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard count.isSpeakable, limit == nil, let status, let noun = scope.message(noun.id), scope.isEntry(noun),
+    let isWithinLimit = limit.map { count.compared(with: ExactDecimal($0)) <= 0 } ?? true
+    guard count.isSpeakable, isWithinLimit, let status, let noun = scope.message(noun.id), scope.isEntry(noun),
       let phrase = scope.bind(counting: count, of: noun, in: status, by: speaker)
     else { return phrase.compose(with: speaker, in: &scope) }
     return .phrase(phrase)
