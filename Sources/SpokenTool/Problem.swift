@@ -140,6 +140,8 @@ extension Problem {
       "unexpected argument \(quoted(word)); to pass text with spaces, put it in quotes"
     case .helpIsNotThere(let name):
       "unknown command or kind \(quoted(name)); \(meant(name, orOneOf: SpokenCommand.names))"
+    case .noSuchWord(let name, let known) where known.contains(name):
+      "missing word \(quoted(name)) in the file of this language"
     case .noSuchWord(let name, let known):
       "unknown noun, currency, or state \(quoted(name)); "
         + (meant(name, known) ?? "run 'spoken lexicon <language>' for a list")

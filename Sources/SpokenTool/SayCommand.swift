@@ -6,6 +6,7 @@ import SpokenText
 /// The command `spoken say`. It says one value from the command line, or each value of a batch.
 enum SayCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
+    let arguments = kindFirst(arguments)
     guard let first = arguments.first else { throw Complaint(.noKind, help: "say") }
     if first == "--help" || first == "-h" { return HelpCommand.run(["say"], console) }
     if arguments.prefix(while: { $0 != "--" }).contains("--batch") { return try runBatch(arguments, console) }
@@ -28,6 +29,18 @@ enum SayCommand {
       for diagnostic in speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       throw Complaint(error, surface: .words(places: kind.places.map(\.name)), help: "say \(kind.name)")
     }
+  }
+
+  /// Moves the options before a kind after it, as for `say --locale pl money 5 USD`. All of them have a value.
+  private static func kindFirst(_ arguments: ArraySlice<String>) -> ArraySlice<String> {
+    var rest = arguments
+    var options: [String] = []
+    while let option = rest.first, option.hasPrefix("--"), !["--", "--help", "--batch"].contains(option) {
+      options.append(rest.removeFirst())
+      if !option.contains("="), let value = rest.popFirst() { options.append(value) }
+    }
+    guard let kind = rest.popFirst(), !kind.hasPrefix("-") else { return arguments }
+    return [kind] + options + rest
   }
 
   static func say(

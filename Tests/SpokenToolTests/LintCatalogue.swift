@@ -503,8 +503,8 @@ enum LintCatalogue {
         "en.ftl":
           "lesson = lesson\n    .plural = lessons\nnoun-course = course\n# accepted: unmarked-word\nnoun-phrase = phrase\n# Swift: Noun\nclass = class\n    .plural = classes\n"
       ],
-      "en.ftl:1:1: warning: 'lesson' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]",
-      "en.ftl:3:1: warning: 'noun-course' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]"
+      "en.ftl:1:1: warning: 'lesson' needs '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]",
+      "en.ftl:3:1: warning: 'noun-course' needs '# Swift: Noun' above, or '# accepted: unmarked-word' [unmarked-word]"
     ),
     // In German, no form of a state is required, but most states have four.
     LintRow(
@@ -514,7 +514,7 @@ enum LintCatalogue {
         "de.ftl":
           "packed = gepackt\n# accepted: usual-form\nlost = verloren\nstate-sent = unterwegs\n    .place = after\nstate-late = spät\n    .e = späte\n    .er = später\n    .es = spätes\n    .en = späten\n",
       ],
-      "de.ftl:1:1: warning: missing usual forms of 'packed'; add those that differ, as 'state-taken' has .e = eingenommene, .er = eingenommener, .es = eingenommenes, .en = eingenommenen, or write '# accepted: usual-form' above [usual-form]"
+      "de.ftl:1:1: warning: missing usual forms of 'packed', which 'state-taken' has as .e = eingenommene, .er = eingenommener, .es = eingenommenes, .en = eingenommenen, and no '# accepted: usual-form' above [usual-form]"
     ),
     // A feminine noun in Polish has an accusative of its own, which is needed only if a phrase asks for it.
     LintRow(
@@ -524,7 +524,7 @@ enum LintCatalogue {
         "pl.ftl":
           "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\nbook = zarezerwuj { FORM($what, case: \"accusative\") }\n",
       ],
-      "pl.ftl:1:1: warning: missing usual forms of 'lesson'; add those that differ, as 'noun-dose' has .accusative = dawkę, or write '# accepted: usual-form' above [usual-form]"
+      "pl.ftl:1:1: warning: missing usual forms of 'lesson', which 'noun-dose' has as .accusative = dawkę, and no '# accepted: usual-form' above [usual-form]"
     ),
     // A message with an id of the library's may be meant to reword it.
     LintRow(

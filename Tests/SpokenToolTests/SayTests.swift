@@ -34,6 +34,7 @@ import Testing
     ("money 25.50 usd", "25 dollars and 50 cents"),
     ("money --currency USD 25.50", "25 dollars and 50 cents"),
     ("money 25.50 PLN --locale pl", "25 złotych i 50 groszy"),
+    ("--locale pl --width=short money 25.50 PLN", "25 złotych i 50 groszy"),
     ("money 25.50 CAD --width automatic", "25 Canadian dollars and 50 cents"),
     ("money 25.50 CAD --width short", "25 dollars and 50 cents"),
     ("money 25.50 USD --width full", "25 US dollars and 50 cents"),

@@ -301,13 +301,11 @@ import Testing
     ),
     (
       "# $who (text): who.\n# Swift: Action\nremind = remind { $who }",
-      "en.ftl:3:1: error: argument '$who' of 'remind' is never passed; an action gets only '$name', the name of its item, "
-        + "so rename it, or remove '# Swift: Action'"
+      "en.ftl:3:1: error: unknown argument '$who' of 'remind', an action, which gets only '$name'"
     ),
     (
       "# $number (number): its number.\n# Swift: Field\ngate = gate { $number }",
-      "en.ftl:3:1: error: argument '$number' of 'gate' is never passed; a field gets none, so rename it, or remove "
-        + "'# Swift: Field'"
+      "en.ftl:3:1: error: unknown argument '$number' of 'gate', a field, which gets none"
     ),
     (
       "# $who (text): who.\n# Swift: sent(to:_:)\nsent = { $who }",

@@ -138,8 +138,8 @@ extension LintCheck {
     }
     report(
       .usualForm,
-      "missing usual forms of '\(entry.id)'; add those that differ, as '\(model)' has \(examples.joined(separator: ", ")), "
-        + "or write '# accepted: \(LintRule.usualForm.rawValue)' above",
+      "missing usual forms of '\(entry.id)', which '\(model)' has as \(examples.joined(separator: ", ")), "
+        + "and no '# accepted: \(LintRule.usualForm.rawValue)' above",
       at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 

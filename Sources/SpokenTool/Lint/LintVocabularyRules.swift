@@ -47,8 +47,7 @@ extension LintCheck {
       else { continue }
       report(
         .unmarkedWord,
-        "'\(id)' is not declared as a noun, so it can't be counted; write '# Swift: Noun' above, or "
-          + "'# accepted: \(LintRule.unmarkedWord.rawValue)'",
+        "'\(id)' needs '# Swift: Noun' above, or '# accepted: \(LintRule.unmarkedWord.rawValue)'",
         at: entry.range.lowerBound, in: entry.file, as: .warning)
     }
   }

@@ -102,11 +102,9 @@ struct SwiftTable {
   }
 
   private mutating func reportUnprovided(_ name: String, by factory: SwiftFactory) {
-    let type = factory.vocabulary.rawValue
-    let isAction = factory.vocabulary == .action
-    let provided = isAction ? "an action gets only '$name', the name of its item" : "a field gets none"
+    let type = factory.vocabulary == .action ? "an action, which gets only '$name'" : "a field, which gets none"
     report(
-      "argument '$\(name)' of '\(factory.id)' is never passed; \(provided), so rename it, or remove '# Swift: \(type)'",
+      "unknown argument '$\(name)' of '\(factory.id)', \(type)",
       at: factory.offset, in: factory.file)
   }
 

@@ -50,7 +50,8 @@ import Testing
   private static let words = [
     "ein", "eine", "en", "et", "ett", "un", "una", "une", "uno", "veintiún", "veintiuna", "vingt et une", "dues", "um",
     "uma", "duas", "o", "două", "douăzeci și una", "jedna", "jedno", "dwie", "jeden", "dva", "dvě", "dve", "ena", "eno",
-    "trije", "dvije", "одна", "одно", "одне", "две", "дві", "ένας", "μία", "ένα", "ఒక", "ஒரு", "ഒരു", "שני", "שתי", "חמש", "חמישה",
+    "trije", "dvije", "одна", "одно", "одне", "две", "дві", "ένας", "μία", "ένα", "ఒక", "ஒரு", "ഒരു", "שני", "שתי", "חמש",
+    "חמישה",
   ]
 
   /// The units that people prefer and how their values are rounded, as ICU says them in English, in the world and in each

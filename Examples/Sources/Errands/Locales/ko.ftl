@@ -17,8 +17,6 @@ field-delivery = 배달비
 # Only restaurants are called here. The library's 번호로 fits people as well.
 # Rewords
 action-call = { $name }에 전화 걸기
-    .alone = 전화 걸기
-    .noun = { $noun }에 전화 걸기
 place-order = 주문하기
 below-minimum = 주문하려면 { $missing } 더 담아야 합니다
 orders = 주문 내역

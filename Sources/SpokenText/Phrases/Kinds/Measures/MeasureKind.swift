@@ -252,7 +252,7 @@ private struct ConvertedMeasure {
         switch preference.unit {
         // Two fraction digits matter for air pressure. For example, 29.92 is fair weather, and 29.53 is a storm.
         case MeasureUnit.inchOfMercury.number: converted.rounded(toFractionDigits: 2).withoutTrailingZeros
-        // Zero degrees is a temperature like others, so digits far behind the decimal point mean nothing.
+        // Zero degrees is a temperature like others, so more than one decimal digit means nothing.
         case MeasureUnit.degreeCelsius.number, MeasureUnit.degreeFahrenheit.number:
           converted.rounded(toFractionDigits: converted.magnitudeExponent >= 1 ? 0 : 1).withoutTrailingZeros
         case _ where preference.increment > 0: converted.rounded(toMultipleOf: preference.increment)
