@@ -12,7 +12,7 @@ media-buffering = nalaga se: { $title }
 media-position = { $first } od { FORM($second, case: "genitive") }
 media-left = do konca še { $duration }
 progress-chapter = poglavje { $completed } od { of-total }
-progress-track = skladba { $completed } od { of-total }
+progress-track = skladba { $completed } od { of-total-feminine }
 
 ## Speed and volume of playback
 

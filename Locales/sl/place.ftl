@@ -1,8 +1,12 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } od { of-total }
+position-item = { TRAIT($noun, "gender") ->
+    [feminine] { FORM($noun, 1) } { $place } od { of-total-feminine }
+    [person] { FORM($noun, 1) } { $place } od { of-total-feminine }
+   *[other] { FORM($noun, 1) } { $place } od { of-total }
+}
     .alone = { FORM($noun, 1) } { $place }
-position-row = vrstica { $place } od { of-total }
+position-row = vrstica { $place } od { of-total-feminine }
     .alone = vrstica { $place }
 position-column = stolpec { $place } od { of-total }
     .alone = stolpec { $place }

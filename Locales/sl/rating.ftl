@@ -2,9 +2,9 @@ rating = { $value } od { of-total }
 
 # 4,5 od 5 zvezdic; ena od 5 zvezdic
 rating-stars = { $value ->
-    [1] ena od { of-total } { FORM(noun-star, $total, case: "genitive") }
-    [2] dve od { of-total } { FORM(noun-star, $total, case: "genitive") }
-   *[other] { $value } od { of-total } { FORM(noun-star, $total, case: "genitive") }
+    [1] ena od { of-total-feminine } { FORM(noun-star, $total, case: "genitive") }
+    [2] dve od { of-total-feminine } { FORM(noun-star, $total, case: "genitive") }
+   *[other] { $value } od { of-total-feminine } { FORM(noun-star, $total, case: "genitive") }
 }
 
 rating-none = še ni ocenjeno
