@@ -1,6 +1,9 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } { of-total }
+position-item = { TRAIT($noun, "gender") ->
+    [feminine] { FORM($noun, 1) } { $place } { of-total }
+   *[other] { FORM($noun, 1) } { $place } { of-total-count }
+}
     .alone = { FORM($noun, 1) } { $place }
 position-row = riadok { $place } { of-total-count }
     .alone = riadok { $place }
