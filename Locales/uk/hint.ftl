@@ -12,10 +12,10 @@ outcome-details-of = { $case ->
     [infinitive] переглянути відомості: { $who }
    *[statement] відкриває відомості: { $who }
 }
-# "Завдання: Аліса" would be a task of that name. The noun in between carries the case.
+# "Завдання: Аліса" would be a task of that name. The noun in between carries the case, so it needs no colon.
 outcome-tasks-of = { $case ->
-    [infinitive] переглянути завдання профілю: { $who }
-   *[statement] відкриває завдання профілю: { $who }
+    [infinitive] переглянути завдання профілю { $who }
+   *[statement] відкриває завдання профілю { $who }
 }
     .alone = { $case ->
         [infinitive] переглянути завдання
