@@ -4,9 +4,9 @@ measure-unavailable = không có số đo
 
 measure-unknown = { $count } { $name }
 
-# 2 gam mỗi lít, 45 phút mỗi ngày
+# 2 gam mỗi lít, 45 phút mỗi ngày, 5 gam mỗi 100 mi-li-lít
 measure-per = { $measure } mỗi { $unit }
-    .measured = { $measure } cho { $per }
+    .measured = { $measure } mỗi { $per }
 
 measure-range = { HEAD($from) ->
     [minus] { $from } đến { range.end }

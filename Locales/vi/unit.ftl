@@ -228,6 +228,9 @@ unit-kiloampere = ki-lô-am-pe
 unit-megaohm = mê-ga-ôm
 unit-kiloohm = ki-lô-ôm
 unit-milliohm = mi-li-ôm
+unit-femtowatt = fem-tô-oát
+unit-atmosphere = át-mốt-phe
+unit-furlong = fu-lông
 
 ## Units of a scale, on which a value is high or low (.level), and one whose number is inside of the phrase
 
