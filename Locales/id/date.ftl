@@ -37,6 +37,7 @@ time-h12-dial = { $minute ->
 # accepted: unused-argument
 time-h23 = { $case ->
     [clock] { time-h23-clock }
+    [dated] { time-h23-dated }
     [dial] { time-h23-dial }
     [part] pukul { time-h23-digits }
    *[plain] { time-h23-plain }
@@ -54,6 +55,11 @@ time-h23-plain = { $hour ->
        *[other] pukul { time-h23-dial }
     }
    *[other] pukul { time-h23-dial }
+}
+# The times of a schedule after its days: setiap hari Senin pukul 0 dini hari dan pukul 12 siang.
+time-h23-dated = { $hour ->
+    [0] pukul { time-h23-digits } { day-part }
+   *[other] { time-h23-plain }
 }
 # 8 pagi, for 8 alone may be heard as the evening, and 12 siang; but 14:30.
 time-h23-dial = { $period ->

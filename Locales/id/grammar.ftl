@@ -1,6 +1,7 @@
 ### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: clock = a time with its part of the day even on a 24-hour clock, next to another time that has one
+### Inner case: dated = a time after the days of a schedule
 ### Inner case: dial = a time after "sampai", without "pukul"
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: part = a time after the part of the day, without it

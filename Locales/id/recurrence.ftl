@@ -79,7 +79,7 @@ recurrence-at = { $rule } { $times }
     }
     .midnight = { $total ->
         [1] { $rule } pukul 0 dini hari
-       *[other] { $rule } { $times }
+       *[other] { $rule } { FORM($times, case: "dated") }
     }
 recurrence-until = { $rule } sampai { $date }
 recurrence-count = { HEAD($times) ->
