@@ -78,11 +78,11 @@ monthly-on = { $case ->
     }
 }
 once-on-days = { $total ->
-    [1] مرة واحِدَة، { once-on-one-day } من الشهر
+    [1] مرة واحِدَة، { on-days } من الشهر
     [2] مرة واحِدَة، في أول هذين اليومين من الشهر: { $days }
    *[other] مرة واحِدَة، في أول هذه الأَيّام من الشهر: { $days }
 }
-once-on-one-day = { HEAD($days) ->
+on-days = { HEAD($days) ->
     [weekday] { $days }
    *[day] في { FORM($days, case: "genitive") }
 }
@@ -106,11 +106,11 @@ every-years-on = { $case ->
 # accepted: unused-argument
 every-years-on-days = { $case ->
     [onetime] { $total ->
-        [1] مرة واحِدَة، { once-on-one-day } من { $month }
+        [1] مرة واحِدَة، { on-days } من { $month }
         [2] مرة واحِدَة، في أول هذين اليومين من { $month }: { $days }
        *[other] مرة واحِدَة، في أول هذه الأَيّام من { $month }: { $days }
     }
-   *[rule] { $every } { $days } من { $month }
+   *[rule] { $every } { on-days } من { $month }
 }
 
 ## The times and the end of a schedule. The times say الساعة themselves

@@ -9,6 +9,7 @@
 ### Inner case: inside = a count inside another phrase
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: bare = a moment before থেকে, পর্যন্ত and তুলনায়
 ### Inner case: of = a count before মধ্যে

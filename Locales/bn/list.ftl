@@ -2,9 +2,15 @@
 
 list-middle = { $first }, { $second }
 
-list-and-two = { $first } এবং { $second }
+list-and-two = { $case ->
+    [either] { $first } বা { $second }
+   *[direct] { $first } এবং { $second }
+}
 
-list-and-end = { $first } এবং { $second }
+list-and-end = { $case ->
+    [either] { $first } বা { $second }
+   *[direct] { $first } এবং { $second }
+}
 
 list-or-two = { $first } বা { FORM($second, case: "choice") }
 

@@ -26,7 +26,7 @@ spans-in = { TAIL($duration) ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] একবার, { $weekdays }
-       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { $weekdays }
+       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { FORM($weekdays, case: "either") }
     }
    *[rule] প্রতি { $weekdays }
 }
@@ -35,7 +35,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] একবার, { $weekdays }
-       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { $weekdays }
+       *[other] একবার, এই দিনগুলোর মধ্যে যেটি আগে আসে: { FORM($weekdays, case: "either") }
     }
    *[rule] { $every } { $weekdays }
 }
@@ -85,7 +85,7 @@ monthly-on = { $case ->
 }
 once-on-days = { $total ->
     [1] একবার, মাসের { month-days }
-   *[other] একবার, মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { month-days }
+   *[other] একবার, মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { FORM($days, case: "either") }
 }
 
 # accepted: unused-argument
@@ -104,7 +104,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] একবার, { $month } মাসের { month-days }
-       *[other] একবার, { $month } মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { month-days }
+       *[other] একবার, { $month } মাসের এই দিনগুলোর মধ্যে যেটি আগে আসে: { FORM($days, case: "either") }
     }
    *[rule] { $every } { $month } মাসের { month-days }
 }

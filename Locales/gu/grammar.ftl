@@ -20,6 +20,8 @@
 ### Inner case: inside = a count inside another phrase
 ### Inner case: listed = a state in a list of counts
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
+### Inner case: ended = the end of two times, and is never heard
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: places = the places of weekdays in a month
 ### Inner case: said = a state as a verb, after its noun

@@ -8,10 +8,14 @@ list-middle = { $first }, { $second }
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
     [weekday] { FORM($second, case: "weekdays") }
+    [either] { FORM($first, case: "at") } અથવા { FORM($second, case: "at") }
    *[direct] { list-first } અને { list-second }
 }
 
-list-and-end = { list-start } અને { list-second }
+list-and-end = { $case ->
+    [either] { FORM($first, case: "at") } અથવા { FORM($second, case: "at") }
+   *[direct] { list-start } અને { list-second }
+}
 
 list-or-two = { list-first } અથવા { list-second }
 

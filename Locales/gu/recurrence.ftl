@@ -18,7 +18,7 @@ every-one = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] એક વાર, { FORM($weekdays, case: "at") }
-       *[other] એક વાર, આમાંથી પહેલા આવતા દિવસે: { FORM($weekdays, case: "at") }
+       *[other] એક વાર, આમાંથી જે દિવસ પહેલાં આવે: { FORM($weekdays, case: "either") }
     }
    *[rule] દર { FORM($weekdays, case: "at") }
 }
@@ -28,7 +28,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] એક વાર, { FORM($weekdays, case: "at") }
-       *[other] એક વાર, આમાંથી પહેલા આવતા દિવસે: { FORM($weekdays, case: "at") }
+       *[other] એક વાર, આમાંથી જે દિવસ પહેલાં આવે: { FORM($weekdays, case: "either") }
     }
    *[rule] { $every } { FORM($weekdays, case: "at") }
 }
@@ -106,7 +106,7 @@ once-on-days = { $total ->
         [date] એક વાર, મહિનાની { month-days }
        *[other] એક વાર, મહિનાના { month-days }
     }
-   *[other] એક વાર, મહિનામાં આમાંથી પહેલા આવતા દિવસે: { month-days }
+   *[other] એક વાર, મહિનાના આ દિવસોમાંથી જે પહેલાં આવે: { FORM($days, case: "either") }
 }
 
 # accepted: unused-argument
@@ -130,7 +130,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] એક વાર, { $month }ના { $days }
-       *[other] એક વાર, { $month }માં આમાંથી પહેલા આવતા દિવસે: { month-days }
+       *[other] એક વાર, { $month }ના આ દિવસોમાંથી જે પહેલાં આવે: { FORM($days, case: "either") }
     }
    *[rule] { HEAD($days) ->
         [date] { $every } { $month }ની { month-days }

@@ -61,7 +61,12 @@ overdue-by = { FORM($duration, case: "oblique") }નો વિલંબ
 
 # સવારે 9 વાગીને 30 મિનિટથી 11 વાગ્યા સુધી: a part of the day that both times share is said once. $case "day": after
 # their day
-interval-times = { HEAD($from) ->
+# accepted: unused-argument
+interval-times = { $case ->
+    [ended] { FORM($to, case: "day") }
+   *[direct] { interval-times-clock }
+}
+interval-times-clock = { HEAD($from) ->
     [morning] { HEAD($to) ->
         [morning] { interval-times-shared }
        *[other] { interval-times-whole }
@@ -75,7 +80,7 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [night] { HEAD($to) ->
-        [night] { interval-times-shared }
+        [night] { interval-times-night }
        *[other] { interval-times-whole }
     }
     [early] { HEAD($to) ->
@@ -87,6 +92,15 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
+}
+# રાત્રે 1 વાગ્યાથી રાત્રે 11 વાગ્યા સુધી: not of the same night
+interval-times-night = { HEAD(FORM($from, case: "day")) ->
+    [night] { interval-times-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [night] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-times-shared }
+    }
 }
 interval-times-shared = { interval-from }થી { FORM($to, case: "dial") } સુધી
 interval-times-whole = { $case ->
@@ -104,7 +118,12 @@ interval-from = { $case ->
 -head-night = રાત્રે
 
 # વાગ્યા is said once too: સવારે 9થી 11 વાગ્યા સુધી; 9થી 11 વાગ્યા સુધી
-interval-hours = { HEAD($from) ->
+# accepted: unused-argument
+interval-hours = { $case ->
+    [ended] { FORM($to, case: "day") }
+   *[direct] { interval-hours-clock }
+}
+interval-hours-clock = { HEAD($from) ->
     [morning] { HEAD($to) ->
         [morning] { interval-hours-shared }
        *[other] { interval-times-whole }
@@ -118,7 +137,7 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [night] { HEAD($to) ->
-        [night] { interval-hours-shared }
+        [night] { interval-hours-evening }
        *[other] { interval-times-whole }
     }
     [early] { HEAD($to) ->
@@ -130,6 +149,14 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-hours-shared }
+}
+interval-hours-evening = { HEAD(FORM($from, case: "day")) ->
+    [night] { interval-hours-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [night] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-hours-shared }
+    }
 }
 interval-hours-shared = { $case ->
     [day] { FORM($from, case: "day-hour") }થી { FORM($to, case: "dial") } સુધી
@@ -153,7 +180,11 @@ interval-near-day = { HEAD(FORM($times, case: "day")) ->
     [early] { interval-before-morning }
    *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
 }
-interval-before-morning = { FORM($date, case: "oblique") }ના દિવસની શરૂઆતમાં, { FORM($times, case: "direct") }
+interval-before-morning = { HEAD(FORM($times, case: "ended")) ->
+    [night] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+    [midnight] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+   *[other] { FORM($date, case: "oblique") }ના દિવસની શરૂઆતમાં, { FORM($times, case: "direct") }
+}
 
 interval-all-day = { FORM($date, case: "at") }, આખો દિવસ
     .alone = આખો દિવસ

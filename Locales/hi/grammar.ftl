@@ -19,6 +19,7 @@
 ### Inner case: listed = a state in a list of counts
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: places = the places of weekdays in a month
 ### Inner case: told = a day whose time in the past or the future is clear

@@ -8,11 +8,15 @@ list-middle = { $first }, { $second }
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
     [weekday] { FORM($second, case: "weekdays") }
+    [either] { $first } या { $second }
    *[direct] { list-first } और { list-second }
 }
 
 # Without CLDR's comma before और: the word gives the pause itself.
-list-and-end = { list-start } और { list-second }
+list-and-end = { $case ->
+    [either] { $first } या { $second }
+   *[direct] { list-start } और { list-second }
+}
 
 list-or-two = { list-first } या { list-second }
 

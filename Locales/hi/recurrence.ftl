@@ -22,7 +22,7 @@ every-two = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] एक बार, { $weekdays } को
-       *[other] एक बार, इनमें से जो दिन पहले आए: { $weekdays }
+       *[other] एक बार, इनमें से जो दिन पहले आए: { FORM($weekdays, case: "either") } को
     }
    *[rule] हर { $weekdays }
 }
@@ -32,7 +32,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] एक बार, { $weekdays } को
-       *[other] एक बार, इनमें से जो दिन पहले आए: { $weekdays }
+       *[other] एक बार, इनमें से जो दिन पहले आए: { FORM($weekdays, case: "either") } को
     }
    *[rule] { $every } { $weekdays } को
 }
@@ -111,7 +111,7 @@ once-on-days = { $total ->
         [date] एक बार, महीने की { month-days }
        *[other] एक बार, महीने के { month-days }
     }
-   *[other] एक बार, महीने के इन दिनों में से जो पहले आए: { month-days }
+   *[other] एक बार, महीने के इन दिनों में से जो पहले आए: { FORM($days, case: "either") }
 }
 
 # हर 3 महीने में आखिरी दिन would be the last day of all three.
@@ -136,7 +136,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] एक बार, { $month } के { $days }
-       *[other] एक बार, { $month } के इन दिनों में से जो पहले आए: { month-days }
+       *[other] एक बार, { $month } के इन दिनों में से जो पहले आए: { FORM($days, case: "either") }
     }
    *[rule] { HEAD($days) ->
         [date] { $every } { $month } की { month-days }

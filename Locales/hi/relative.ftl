@@ -101,7 +101,7 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [raat] { HEAD($to) ->
-        [raat] { interval-times-shared }
+        [raat] { interval-times-night }
        *[other] { interval-times-whole }
     }
     [tadke] { HEAD($to) ->
@@ -113,6 +113,15 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
+}
+# रात 1 बजे से रात 11 बजे तक: not of the same night
+interval-times-night = { HEAD(FORM($from, case: "day")) ->
+    [raat] { interval-times-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [raat] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-times-shared }
+    }
 }
 interval-times-shared = { $from } से { FORM($to, case: "dial") } तक
 interval-times-whole = { $from } से { $to } तक
@@ -140,7 +149,7 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [raat] { HEAD($to) ->
-        [raat] { interval-hours-shared }
+        [raat] { interval-hours-evening }
        *[other] { interval-times-whole }
     }
     [tadke] { HEAD($to) ->
@@ -149,6 +158,14 @@ interval-hours = { HEAD($from) ->
     }
     [midnight] { interval-times-whole }
    *[other] { interval-hours-shared }
+}
+interval-hours-evening = { HEAD(FORM($from, case: "day")) ->
+    [raat] { interval-hours-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [raat] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-hours-shared }
+    }
 }
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
 interval-hours-night = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक

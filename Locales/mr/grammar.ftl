@@ -14,6 +14,7 @@
 ### Inner case: inside = a count inside another phrase
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: said = a state as a verb after its noun
 ### Inner case: unlabeled = an age without the word for it

@@ -2,10 +2,16 @@
 
 list-middle = { list-first }, { $second }
 
-list-and-two = { list-first } आणि { $second }
+list-and-two = { $case ->
+    [either] { FORM($first, case: "at") } किंवा { FORM($second, case: "at") }
+   *[direct] { list-first } आणि { $second }
+}
 
 # Without CLDR's comma before आणि: the word gives the pause itself.
-list-and-end = { list-first } आणि { $second }
+list-and-end = { $case ->
+    [either] { FORM($first, case: "at") } किंवा { FORM($second, case: "at") }
+   *[direct] { list-first } आणि { $second }
+}
 
 list-or-two = { list-first } किंवा { $second }
 

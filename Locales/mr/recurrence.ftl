@@ -20,7 +20,7 @@ every-one = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] एकदा, { FORM($weekdays, case: "at") }
-       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "at") }
+       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "either") }
     }
    *[rule] दर { FORM($weekdays, case: "at") }
 }
@@ -30,7 +30,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] एकदा, { FORM($weekdays, case: "at") }
-       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "at") }
+       *[other] एकदा, यांपैकी आधी येणाऱ्या दिवशी: { FORM($weekdays, case: "either") }
     }
    *[rule] { $every } { FORM($weekdays, case: "at") }
 }
@@ -77,7 +77,7 @@ monthly-on = { $case ->
 }
 once-on-days = { $total ->
     [1] एकदा, महिन्याच्या { month-days }
-   *[other] एकदा, महिन्यात यांपैकी आधी येणाऱ्या दिवशी: { month-days }
+   *[other] एकदा, महिन्यात यांपैकी आधी येणाऱ्या दिवशी: { FORM($days, case: "either") }
 }
 
 # दर 3 महिन्यांनी, महिन्याच्या शेवटच्या दिवशी
@@ -99,7 +99,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] एकदा, { $month }च्या { month-days }
-       *[other] एकदा, { $month }मध्ये यांपैकी आधी येणाऱ्या दिवशी: { month-days }
+       *[other] एकदा, { $month }मध्ये यांपैकी आधी येणाऱ्या दिवशी: { FORM($days, case: "either") }
     }
    *[rule] { $every } { $month }च्या { month-days }
 }

@@ -11,6 +11,7 @@
 ### Inner case: ending = a count inside another phrase, before an ending
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: bare = a moment before an ending, and before ପର୍ଯ୍ୟନ୍ତ and ତୁଳନାରେ
 ### Inner case: until = a state after the time until when it is so

@@ -4,10 +4,16 @@ list-middle = { $first }, { $second }
 
 # CLDR has ଓ, which is so short that it is easily missed.
 # accepted: cldr-name
-list-and-two = { $first } ଏବଂ { $second }
+list-and-two = { $case ->
+    [either] { $first } କିମ୍ବା { $second }
+   *[direct] { $first } ଏବଂ { $second }
+}
 
 # accepted: cldr-name
-list-and-end = { $first } ଏବଂ { $second }
+list-and-end = { $case ->
+    [either] { $first } କିମ୍ବା { $second }
+   *[direct] { $first } ଏବଂ { $second }
+}
 
 list-or-two = { $first } କିମ୍ବା { $second }
 

@@ -18,7 +18,7 @@ every-one = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] କେବଳ ଥରେ, { $weekdays }
-       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { $weekdays }
+       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯେଉଁଟି ଆଗ ଆସିବ: { FORM($weekdays, case: "either") }
     }
    *[rule] ପ୍ରତି { $weekdays }
 }
@@ -27,7 +27,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] କେବଳ ଥରେ, { $weekdays }
-       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { $weekdays }
+       *[other] କେବଳ ଥରେ, ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯେଉଁଟି ଆଗ ଆସିବ: { FORM($weekdays, case: "either") }
     }
    *[rule] { $every } { $weekdays }
 }
@@ -78,7 +78,7 @@ monthly-on = { $case ->
 }
 once-on-days = { $total ->
     [1] କେବଳ ଥରେ, ମାସର { month-days }
-   *[other] କେବଳ ଥରେ, ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { month-days }
+   *[other] କେବଳ ଥରେ, ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯେଉଁଟି ଆଗ ଆସିବ: { FORM($days, case: "either") }
 }
 
 # accepted: unused-argument
@@ -97,7 +97,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] କେବଳ ଥରେ, { $month } ମାସର { month-days }
-       *[other] କେବଳ ଥରେ, { $month } ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯାହା ଆଗ ଆସିବ: { month-days }
+       *[other] କେବଳ ଥରେ, { $month } ମାସର ଏହି ଦିନଗୁଡ଼ିକ ମଧ୍ୟରୁ ଯେଉଁଟି ଆଗ ଆସିବ: { FORM($days, case: "either") }
     }
    *[rule] { $every } { $month } ମାସର { month-days }
 }

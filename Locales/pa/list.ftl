@@ -3,9 +3,13 @@ list-middle = { $first }, { $second }
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
     [weekday] { FORM($second, case: "weekdays") }
+    [either] { $first } ਜਾਂ { $second }
    *[direct] { list-first } ਅਤੇ { list-second }
 }
-list-and-end = { list-start } ਅਤੇ { list-second }
+list-and-end = { $case ->
+    [either] { $first } ਜਾਂ { $second }
+   *[direct] { list-start } ਅਤੇ { list-second }
+}
 list-or-two = { list-first } ਜਾਂ { list-second }
 list-or-end = { list-start } ਜਾਂ { list-second }
 list-empty = ਕੋਈ ਨਹੀਂ

@@ -14,7 +14,7 @@ every-two = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] ਇੱਕ ਵਾਰ, { $weekdays } ਨੂੰ
-       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { $weekdays }
+       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { FORM($weekdays, case: "either") } ਨੂੰ
     }
    *[rule] ਹਰ { $weekdays }
 }
@@ -22,7 +22,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] ਇੱਕ ਵਾਰ, { $weekdays } ਨੂੰ
-       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { $weekdays }
+       *[other] ਇੱਕ ਵਾਰ, ਇਹਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦਿਨ ਪਹਿਲਾਂ ਆਵੇ: { FORM($weekdays, case: "either") } ਨੂੰ
     }
    *[rule] { $every } { $weekdays } ਨੂੰ
 }
@@ -89,7 +89,7 @@ once-on-days = { $total ->
         [date] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੀ { month-days }
        *[other] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੇ { month-days }
     }
-   *[other] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { month-days }
+   *[other] ਇੱਕ ਵਾਰ, ਮਹੀਨੇ ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { FORM($days, case: "either") }
 }
 # accepted: unused-argument
 every-months-on = { $case ->
@@ -108,7 +108,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] ਇੱਕ ਵਾਰ, { $month } ਦੇ { $days }
-       *[other] ਇੱਕ ਵਾਰ, { $month } ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { month-days }
+       *[other] ਇੱਕ ਵਾਰ, { $month } ਦੇ ਇਹਨਾਂ ਦਿਨਾਂ ਵਿੱਚੋਂ ਜੋ ਪਹਿਲਾਂ ਆਵੇ: { FORM($days, case: "either") }
     }
    *[rule] { HEAD($days) ->
         [date] { $every } { $month } ਦੀ { month-days }

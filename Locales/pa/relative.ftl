@@ -66,7 +66,7 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [raat] { HEAD($to) ->
-        [raat] { interval-times-shared }
+        [raat] { interval-times-night }
        *[other] { interval-times-whole }
     }
     [tadke] { HEAD($to) ->
@@ -78,6 +78,14 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
+}
+interval-times-night = { HEAD(FORM($from, case: "day")) ->
+    [raat] { interval-times-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [raat] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-times-shared }
+    }
 }
 interval-times-shared = { $from } ਤੋਂ { FORM($to, case: "dial") } ਤੱਕ
 interval-times-whole = { $from } ਤੋਂ { $to } ਤੱਕ
@@ -102,7 +110,7 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [raat] { HEAD($to) ->
-        [raat] { interval-hours-shared }
+        [raat] { interval-hours-evening }
        *[other] { interval-times-whole }
     }
     [tadke] { HEAD($to) ->
@@ -111,6 +119,14 @@ interval-hours = { HEAD($from) ->
     }
     [midnight] { interval-times-whole }
    *[other] { interval-hours-shared }
+}
+interval-hours-evening = { HEAD(FORM($from, case: "day")) ->
+    [raat] { interval-hours-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [raat] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-hours-shared }
+    }
 }
 interval-hours-shared = { FORM($from, case: "hour") } ਤੋਂ { FORM($to, case: "dial") } ਤੱਕ
 interval-hours-night = { FORM($from, case: "day-hour") } ਤੋਂ { FORM($to, case: "dial") } ਤੱਕ

@@ -24,12 +24,14 @@ weekday-sunday = { $case ->
 weekday-saturday = { $case ->
     [eve] جمعے اور ہفتے
     [oblique] ہفتے
+    [leading] ہفتے کے روز
     [weekdays] ہفتے
    *[direct] ہفتہ
 }
 weekday-friday = { $case ->
     [eve] جمعرات اور جمعے
     [oblique] جمعے
+    [leading] جمعے
     [weekdays] جمعے
    *[direct] جمعہ
 }

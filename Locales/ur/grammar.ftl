@@ -17,10 +17,13 @@
 ### Inner case: inner = a phrase inside another one that already has its postposition
 ### Inner case: inside = a count inside another phrase
 ### Inner case: eve = a day as the second of two that a night lies between
+### Inner case: leading = days of the week that begin with Saturday
 ### Inner case: led = a rate whose period comes first
 ### Inner case: listed = a state in a list of counts
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
+### Inner case: either = several days, of which one is meant
+### Inner case: ended = the end of two times, and is never heard
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: places = the places of weekdays in a month
 ### Inner case: told = a day whose time in the past or the future is clear

@@ -8,10 +8,14 @@ list-middle = { $first }، { $second }
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
     [weekday] { FORM($second, case: "weekdays") }
+    [either] { FORM($first, case: "oblique") } یا { FORM($second, case: "oblique") }
    *[direct] { list-first } اور { list-second }
 }
 
-list-and-end = { list-start } اور { list-second }
+list-and-end = { $case ->
+    [either] { FORM($first, case: "oblique") } یا { FORM($second, case: "oblique") }
+   *[direct] { list-start } اور { list-second }
+}
 
 list-or-two = { list-first } یا { list-second }
 
@@ -54,6 +58,7 @@ list-second-counted = { $case ->
 
 list-start = { $case ->
     [oblique] { $first }
+    [leading] { $first }
     [at] { $first }
     [numbers] { $first }
    *[direct] { FORM($first, case: "listed") }

@@ -17,31 +17,44 @@ every-two = { $period ->
 ## The days of a schedule. Days bring کو themselves: ہر مہینے کی یکم تاریخ کو. What they share is said once, see month-days:
 ## for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
-# With کو, and of Saturday کے روز, for ہر ہفتے is "every week": ہر پیر، بدھ اور جمعے کو; ہر ہفتے کے روز
+# With کو, and of Saturday کے روز, for ہر ہفتے is "every week": ہر پِیر، بدھ اور جمعے کو; ہر ہفتے کے روز; ہر ہفتے کے
+# روز، اتوار اور منگل کو
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] ایک بار، { weekdays-on }
-       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-on }
+       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-either }
     }
    *[rule] ہر { weekdays-on }
 }
 weekdays-on = { TAIL(FORM($weekdays, case: "oblique")) ->
     [saturday] { FORM($weekdays, case: "oblique") } کے روز
-   *[other] { FORM($weekdays, case: "oblique") } کو
+   *[other] { HEAD(FORM($weekdays, case: "oblique")) ->
+        [saturday] { FORM($weekdays, case: "leading") } کو
+       *[other] { FORM($weekdays, case: "oblique") } کو
+    }
+}
+weekdays-either = { TAIL(FORM($weekdays, case: "either")) ->
+    [saturday] { FORM($weekdays, case: "either") } کے روز
+   *[other] { FORM($weekdays, case: "either") } کو
 }
 weekday-on = { TAIL(FORM($weekday, case: "oblique")) ->
     [saturday] { FORM($weekday, case: "oblique") } کے روز
    *[other] { FORM($weekday, case: "oblique") } کو
 }
 -tail-saturday = ہفتے
+-head-saturday = ہفتے
 
+# With a pause between the week and Saturday: ہر دوسرے ہفتے، ہفتے کے روز
 # accepted: unused-argument
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] ایک بار، { weekdays-on }
-       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-on }
+       *[other] ایک بار، ان میں سے جو دن پہلے آئے: { weekdays-either }
     }
-   *[rule] { $every } { weekdays-on }
+   *[rule] { HEAD(FORM($weekdays, case: "oblique")) ->
+        [saturday] { $every }، { weekdays-on }
+       *[other] { $every } { weekdays-on }
+    }
 }
 
 recurrence-weekdays = { $case ->
@@ -52,7 +65,7 @@ recurrence-weekdays = { $case ->
 
 recurrence-weekends = { $case ->
     [onetime] ایک بار، ہفتے یا اتوار کو
-   *[rule] ہر ہفتے اور اتوار کو
+   *[rule] ہر ہفتے کے روز اور اتوار کو
 }
     .days = ہفتے اور اتوار کو
 
@@ -124,7 +137,7 @@ monthly-on = { $case ->
 }
 once-on-days = { $total ->
     [1] ایک بار، مہینے { of-month-days }
-   *[other] ایک بار، مہینے کے ان دنوں میں سے جو پہلے آئے: { month-days }
+   *[other] ایک بار، مہینے کے ان دنوں میں سے جو پہلے آئے: { FORM($days, case: "either") }
 }
 # کی یکم تاریخ کو; کی چوتھی جمعرات کو; کے آخری دن
 of-month-days = { HEAD($days) ->
@@ -157,7 +170,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] ایک بار، { $month } { of-month-days }
-       *[other] ایک بار، { $month } کے ان دنوں میں سے جو پہلے آئے: { month-days }
+       *[other] ایک بار، { $month } کے ان دنوں میں سے جو پہلے آئے: { FORM($days, case: "either") }
     }
    *[rule] { $every } { $month } { of-month-days }
 }

@@ -81,7 +81,12 @@ overdue-by = { FORM($duration, case: "oblique") } کی تاخیر
 ## Intervals: the beginning and the end of something: سے and تک ask for the oblique
 
 # صبح 9 بج کر 30 منٹ سے 11 بجے تک: a part of the day that both times share is said once.
-interval-times = { HEAD($from) ->
+# accepted: unused-argument
+interval-times = { $case ->
+    [ended] { FORM($to, case: "day") }
+   *[direct] { interval-times-clock }
+}
+interval-times-clock = { HEAD($from) ->
     [morning] { HEAD($to) ->
         [morning] { interval-times-shared }
        *[other] { interval-times-whole }
@@ -95,7 +100,7 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [night] { HEAD($to) ->
-        [night] { interval-times-shared }
+        [night] { interval-times-night }
        *[other] { interval-times-whole }
     }
     [dawn] { HEAD($to) ->
@@ -107,6 +112,15 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
+}
+# رات 1 بجے سے رات 11 بجے تک: not of the same night
+interval-times-night = { HEAD(FORM($from, case: "day")) ->
+    [night] { interval-times-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [night] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-times-shared }
+    }
 }
 interval-times-shared = { $from } سے { FORM($to, case: "dial") } تک
 interval-times-whole = { $from } سے { $to } تک
@@ -120,7 +134,12 @@ interval-times-whole = { $from } سے { $to } تک
 -head-after-midnight = نصف
 
 # بجے is said once too: صبح 9 سے 11 بجے تک; 9 سے 11 بجے تک
-interval-hours = { HEAD($from) ->
+# accepted: unused-argument
+interval-hours = { $case ->
+    [ended] { FORM($to, case: "day") }
+   *[direct] { interval-hours-clock }
+}
+interval-hours-clock = { HEAD($from) ->
     [morning] { HEAD($to) ->
         [morning] { interval-hours-shared }
        *[other] { interval-times-whole }
@@ -134,13 +153,21 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [night] { HEAD($to) ->
-        [night] { interval-hours-shared }
+        [night] { interval-hours-evening }
        *[other] { interval-times-whole }
     }
     [dawn] { interval-times-whole }
     [midnight] { interval-times-whole }
     [after-midnight] { interval-hours-after-midnight }
    *[other] { interval-hours-shared }
+}
+interval-hours-evening = { HEAD(FORM($from, case: "day")) ->
+    [night] { interval-hours-shared }
+   *[other] { HEAD(FORM($to, case: "day")) ->
+        [night] { interval-times-whole }
+        [midnight] { interval-times-whole }
+       *[other] { interval-hours-shared }
+    }
 }
 interval-hours-shared = { FORM($from, case: "hour") } سے { FORM($to, case: "dial") } تک
 interval-hours-after-midnight = { HEAD($to) ->
@@ -159,8 +186,14 @@ interval-day-times = { HEAD(FORM($times, case: "day")) ->
 }
 interval-day-times-plain = { FORM($date, case: "oblique") }، { FORM($times, case: "day") }
 interval-night-times = { TAIL(FORM($date, case: "eve")) ->
-    [night-between] { FORM($date, case: "eve") }، { FORM($times, case: "direct") }
+    [night-between] { interval-from-eve }
    *[other] { interval-day-times-plain }
+}
+# What ends in the next night is not of the one before
+interval-from-eve = { HEAD(FORM($times, case: "ended")) ->
+    [night] { interval-day-times-plain }
+    [midnight] { interval-day-times-plain }
+   *[other] { FORM($date, case: "eve") }، { FORM($times, case: "direct") }
 }
 -tail-night-between = شب رات
 
