@@ -35,6 +35,8 @@ struct LetterClass: Sendable {
   private let longest: Int
   /// The first characters of the members and exceptions that are letters. In a `-tail-` class, the last characters.
   private let edges: Set<Unicode.Scalar>
+  /// The first digits of the members that are numbers.
+  private let firstDigits: Set<UInt8>
 
   init(_ list: String, of end: End, letterCase: LetterCase = .standard) {
     (self.end, self.letterCase) = (end, letterCase)
@@ -53,6 +55,7 @@ struct LetterClass: Sendable {
     exceptions.removeAll { $0.count == 0 }
     let written = letters + exceptions
     longest = written.map(\.count).max() ?? 0
+    firstDigits = Set((numbers + numberPrefixes).compactMap(\.first))
     edges = Set(written.compactMap { end == .head ? $0.first : $0.last })
   }
 
@@ -82,7 +85,7 @@ struct LetterClass: Sendable {
   /// Returns `false` if the first character of a text shows that the class doesn't contain the text.
   func mayContainHead(of text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return mayBeginWithMember(text) || Self.digit(first) != nil && !(numbers.isEmpty && numberPrefixes.isEmpty)
+    return mayBeginWithMember(text) || Self.digit(first).map { firstDigits.contains($0) } ?? false
   }
 
   private func containsTail(of text: String, group: String) -> Bool {

@@ -70,6 +70,13 @@ import Testing
   ])
   func leadingNumbersMatchInAnyScript(_ text: String, _ list: String, _ isMember: Bool) {
     #expect(isHead(text, list) == isMember)
+    // The first character never rules out a member.
+    #expect(!isMember || LetterClass(list, of: .head).mayContainHead(of: text))
+  }
+
+  @Test(arguments: [("5 km", "100 101"), ("5 km", "1*"), ("otto", "ho"), ("", "o")])
+  func theFirstCharacterRulesOutAClass(_ text: String, _ list: String) {
+    #expect(!LetterClass(list, of: .head).mayContainHead(of: text))
   }
 
   @Test(arguments: [
