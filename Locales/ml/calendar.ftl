@@ -15,7 +15,7 @@ age-years = { $case ->
 }
 age-other = { $case ->
     [inner] { $duration }
-    [locative] { FORM($duration, case: "direct") } പ്രായത്തിൽ
+    [locative] പ്രായം { $duration }
    *[direct] { $duration } പ്രായം
 }
 

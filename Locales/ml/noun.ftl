@@ -39,6 +39,13 @@ noun-person = ആൾ
     .locative = ആളിൽ
     .plural-locative = പേരിൽ
     .being = person
+    .counted = { $count ->
+        [1] { $case ->
+            [locative] ഒരാളിൽ
+           *[direct] ഒരാൾ
+        }
+       *[other] { counted }
+    }
     .none = ആരുമില്ല
     .empty = ഇതുവരെ ആരുമില്ല
     .overdue = { adjective-late }

@@ -41,12 +41,21 @@ percent-number = { $value ->
 # Without വരെ before a unit (case "part"), which has it after itself. മൈനസ് 5 മുതൽ പ്ലസ് 22 വരെ, for മൈനസ് would be heard as of
 # both.
 range = { $case ->
-    [part] { range-ends }
+    [part] { range-part }
    *[whole] { range-ends } വരെ
 }
 range-ends = { HEAD($from) ->
     [below-zero] { $from } മുതൽ { range-above }
    *[other] { $from } മുതൽ { $to }
+}
+# മണിക്കൂറിൽ 0 മുതൽ ഒരു കിലോമീറ്റർ
+range-part = { $to ->
+    [1] { range-to-one }
+   *[other] { range-ends }
+}
+range-to-one = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ പ്ലസ് ഒരു
+   *[other] { $from } മുതൽ ഒരു
 }
 range-above = { HEAD($to) ->
     [unsigned] { $to }

@@ -57,6 +57,7 @@ recurrence-weekends = { $case ->
 
 month-day = { $case ->
     [also] { $day }-നും
+    [onetime] { NUMBER($day, style: "date") } തീയതി
    *[direct] { $day }-ന്
 }
 
@@ -92,9 +93,10 @@ monthly-on = { $case ->
     [onetime] { once-on-days }
    *[rule] എല്ലാ മാസവും { month-days }
 }
+# മാസത്തിലെ ഒന്നാം തീയതി
 once-on-days = { $total ->
-    [1] ഒരു തവണ മാത്രം, മാസത്തിലെ { $days }
-   *[other] ഒരു തവണ മാത്രം, മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $days }
+    [1] ഒരു തവണ മാത്രം, മാസത്തിലെ { FORM($days, case: "onetime") }
+   *[other] ഒരു തവണ മാത്രം, മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { FORM($days, case: "onetime") }
 }
 
 # accepted: unused-argument
@@ -113,7 +115,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] ഒരു തവണ മാത്രം, { $month } മാസം { $days }
-       *[other] ഒരു തവണ മാത്രം, { $month } മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { $days }
+       *[other] ഒരു തവണ മാത്രം, { $month } മാസത്തിൽ ഇവയിൽ ആദ്യം വരുന്ന ദിവസം: { FORM($days, case: "onetime") }
     }
    *[rule] { $every } { $month } മാസം { month-days }
 }

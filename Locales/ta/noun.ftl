@@ -43,7 +43,7 @@ noun-person = நபர்
     .plural-dative = நபர்களுக்கு
     .being = person
     .counted = { $count ->
-        [1] { counted }
+        [one] { counted }
        *[other] { $case ->
             [dative] { $count } பேருக்கு
            *[direct] { $count } பேர்

@@ -52,9 +52,14 @@ percent-number = { $value ->
 
 # 2 முதல் 4 வரை; without வரை before the name of a unit (case "part"): 20 முதல் 30 டாலர்
 range = { $case ->
-    [part] { $from } { range-join } { $to }
+    [part] { $from } { range-join } { range-part-end }
     [dative] { $from } { range-join } { $to }
    *[whole] { $from } { range-join } { $to } வரை
+}
+# 0 முதல் ஒரு டாலர்
+range-part-end = { $to ->
+    [1] ஒரு
+   *[other] { $to }
 }
 # மைனஸ் 5 முதல் பிளஸ் 22, for மைனஸ் would be heard as of both.
 range-join = { HEAD($from) ->

@@ -4,7 +4,12 @@ price-was-number = { $amount }, முன்பு { $value }
 price-off = { $value } தள்ளுபடி
 price-tax-included = வரி உட்பட
 price-tax-excluded = வரி தனி
-price-delivery = டெலிவரிக் கட்டணம் { $amount } தனி
+# டெலிவரிக் கட்டணம் 5 டாலர் தனி; but தனியாக ஒரு சென்டுக்குக் குறைவாக
+price-delivery = { TAIL($amount) ->
+    [below] டெலிவரிக் கட்டணம் தனியாக { $amount }
+   *[other] டெலிவரிக் கட்டணம் { $amount } தனி
+}
+-tail-below = குறைவாக
 price-delivery-free = இலவச டெலிவரி
 
 # மாதத்திற்கு 15 யூரோ, but ஒரு நபருக்கு 15 யூரோ, for நபருக்கு alone is "to the person"

@@ -46,4 +46,4 @@ bound-nearly = { HEAD($amount) ->
    *[other] దాదాపు { $amount }
 }
 
-range-shared = { $amount }
+range-shared = { FORM($amount, case: "part") }

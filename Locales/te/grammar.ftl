@@ -22,6 +22,8 @@
 ### Inner case: inner = a phrase after the name of a field
 ### Inner case: unlabeled = an age without the word for it
 ### Inner case: noun = a transaction before its state
+### Inner case: listed = one of several days of a month after a colon
+### Inner case: part = a range before its unit
 ### Inner case: numbers = the days of a month in a row
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: places = the places of weekdays in a month

@@ -38,12 +38,20 @@ percent = { $value ->
 # మైనస్ 5 నుండి ప్లస్ 22, for మైనస్ would be heard as of both.
 range = { HEAD($from) ->
     [below-zero] { $from } నుండి { range.above }
-   *[other] { $from } నుండి { $to }
+   *[other] { $from } నుండి { range-end }
 }
     .above = { HEAD($to) ->
         [unsigned] { $to }
-       *[signed] ప్లస్ { $to }
+       *[signed] ప్లస్ { range-end }
     }
+# 0 నుండి ఒక శాతం
+range-end = { $case ->
+    [part] { $to ->
+        [1] ఒక
+       *[other] { $to }
+    }
+   *[whole] { $to }
+}
 -head-below-zero = మైనస్
 -head-unsigned = మైనస్ 0 సున్నా !0.
 

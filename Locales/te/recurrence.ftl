@@ -40,10 +40,14 @@ recurrence-weekends = { $case ->
 # పదిహేనవ తేదీన; in a list ఒకటవ మరియు పదిహేనవ తేదీల్లో
 month-day = { $case ->
     [numbers] { NUMBER($day, style: "date") }
+    [listed] { NUMBER($day, style: "date") } తేదీ
    *[direct] { NUMBER($day, style: "date") } తేదీన
 }
 
-month-day-last = చివరి రోజున
+month-day-last = { $case ->
+    [listed] చివరి రోజు
+   *[direct] చివరి రోజున
+}
 
 # accepted: unused-argument
 month-weekday = { $case ->
@@ -83,7 +87,15 @@ monthly-on = { $case ->
 }
 once-on-days = { $total ->
     [1] ఒకసారి, నెలలో { month-days }
-   *[other] ఒకసారి, నెలలో వీటిలో ముందుగా వచ్చే రోజున: { month-days }
+   *[other] ఒకసారి, నెలలో వీటిలో ముందుగా వచ్చే రోజున: { once-days }
+}
+# ఒకటవ తేదీ మరియు పదిహేనవ తేదీ; రెండవ మరియు నాలుగవ శనివారం
+once-days = { $total ->
+    [2] { TAIL(FORM($days, case: "weekdays")) ->
+        [same-weekday] { month-days }
+       *[other] { FORM($days, case: "listed") }
+    }
+   *[other] { FORM($days, case: "listed") }
 }
 
 # accepted: unused-argument
@@ -102,7 +114,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] ఒకసారి, { $month } నెలలో { month-days }
-       *[other] ఒకసారి, { $month } నెలలో వీటిలో ముందుగా వచ్చే రోజున: { month-days }
+       *[other] ఒకసారి, { $month } నెలలో వీటిలో ముందుగా వచ్చే రోజున: { once-days }
     }
    *[rule] { $every } { $month } నెలలో { month-days }
 }
@@ -120,7 +132,7 @@ recurrence-at-dawn = { TAIL($rule) ->
     [some-day] { $rule } { FORM($times, case: "day-at") }
    *[other] { recurrence-at }
 }
--tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం న తేదీల్లో
+-tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం న తేదీ తేదీల్లో
 
 recurrence-until = { FORM($date, case: "oblique") } వరకు { $rule }
 
