@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [("5 km", "100 101"), ("5 km", "1*"), ("otto", "ho"), ("", "o")])
-  func theFirstCharacterRulesOutAClass(_ text: String, _ list: String) {
+  func textsAreRuledOutByTheirFirstCharacter(_ text: String, _ list: String) {
     #expect(!LetterClass(list, of: .head).mayContainHead(of: text))
   }
 

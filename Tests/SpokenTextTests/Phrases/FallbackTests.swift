@@ -147,7 +147,8 @@ import Testing
   }
 
   @Test(
-    arguments: ["en", "en-AU", "en-US-u-hc-h23", "pl-PL", "es-AR", "ar-EG", "EN-gb", "iw-IL", "no", "no-NO"] as [LanguageTag])
+    arguments: ["en", "en-AU", "en-US-u-hc-h23", "pl-PL", "es-AR", "ar-EG", "EN-gb", "iw-IL", "no", "no-NO"]
+      as [LanguageTag])
   func aSpokenLanguageIsNotMarked(_ locale: LanguageTag) {
     let speaker = Speaker(locale, offsets: FixedOffset(seconds: 0))
     #expect(speaker.resolve(.number(3)).faults.isEmpty)
