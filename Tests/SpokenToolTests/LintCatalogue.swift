@@ -514,7 +514,7 @@ enum LintCatalogue {
         "de.ftl":
           "packed = gepackt\n# accepted: usual-form\nlost = verloren\nstate-sent = unterwegs\n    .place = after\nstate-late = spät\n    .e = späte\n    .er = später\n    .es = spätes\n    .en = späten\n",
       ],
-      "de.ftl:1:1: warning: missing usual forms of 'packed', which 'state-taken' has as .e = eingenommene, .er = eingenommener, .es = eingenommenes, .en = eingenommenen, and no '# accepted: usual-form' above [usual-form]"
+      "de.ftl:1:1: warning: add the usual forms of 'packed' that differ, such as .e = eingenommene, .er = eingenommener, .es = eingenommenes, .en = eingenommenen of 'state-taken' [usual-form]"
     ),
     // A feminine noun in Polish has an accusative of its own, which is needed only if a phrase asks for it.
     LintRow(
@@ -524,7 +524,7 @@ enum LintCatalogue {
         "pl.ftl":
           "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\nbook = zarezerwuj { FORM($what, case: \"accusative\") }\n",
       ],
-      "pl.ftl:1:1: warning: missing usual forms of 'lesson', which 'noun-dose' has as .accusative = dawkę, and no '# accepted: usual-form' above [usual-form]"
+      "pl.ftl:1:1: warning: add the usual forms of 'lesson' that differ, such as .accusative = dawkę of 'noun-dose' [usual-form]"
     ),
     // A message with an id of the library's may be meant to reword it.
     LintRow(

@@ -138,8 +138,7 @@ extension LintCheck {
     }
     report(
       .usualForm,
-      "missing usual forms of '\(entry.id)', which '\(model)' has as \(examples.joined(separator: ", ")), "
-        + "and no '# accepted: \(LintRule.usualForm.rawValue)' above",
+      "add the usual forms of '\(entry.id)' that differ, such as \(examples.joined(separator: ", ")) of '\(model)'",
       at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 
