@@ -20,7 +20,7 @@ internal import SpokenText
 /// //
 /// // - Love, your family
 /// message.size.segments   // 1: 160 letters of the GSM alphabet
-/// message.omitted         // [.cues]: with an emoji in it, it would be cut into three
+/// message.omitted         // [.cues]: with an emoji, the message would have three segments
 /// ```
 public struct TextReminder: Sendable, Hashable {
   /// The task of a reminder.

@@ -36,7 +36,7 @@ extension TableCompiler {
   }
 
   /// Returns the name of a unit from the value or an attribute of a currency's message. The name is a noun, or a phrase
-  /// that contains the number. For a noun of several words, adds a message without an id.
+  /// that contains the number. A noun of several words gets a message of its own in the table, without an id.
   private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
     let words = drafts[draft].reference
     guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }

@@ -18,8 +18,8 @@ package struct ComparedLetters: Sendable, Equatable {
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if one of these
-  /// characters, or the next one, isn't ASCII.
+  /// Appends the letters of an ASCII text, up to a limit. Returns `false`, without changes, if one of them isn't ASCII, or
+  /// if the character after the last one isn't, because it may be an accent of that letter.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
     var left = limit
     for byte in text.utf8 {

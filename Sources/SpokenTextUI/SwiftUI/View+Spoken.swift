@@ -73,8 +73,8 @@
         .adjusting(adjust)
     }
 
-    // Uses the card instead of its element, which has no children while the card is hidden. If hiding a card changed
-    // the behavior, SwiftUI would create the view again, without its state.
+    // Looks at the card and not at its element, because the element of a hidden card has no children. If hiding a card
+    // changed the behavior, SwiftUI would create the view again, without its state.
     private var behavior: SpokenChildBehavior {
       // A view with `adjust` isn't a control of the system, so it needs its own element.
       let isControl = isControl || (adjust == nil && card.describesControl)

@@ -159,7 +159,7 @@ private struct Side {
     return found.file.text(found.pattern.range).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// Returns `true` if a message has a variant for a case.
+  /// Returns `true` if a message or its attribute has a variant for a grammatical case, which `word` names.
   func chooses(_ id: String, _ attribute: String?, by word: String) -> Bool {
     guard let found = language?.pattern(id, attribute) else { return false }
     var chooses = false

@@ -54,7 +54,7 @@ struct TableVersion {
     }
   }
 
-  /// Returns the parsed tables of a language that scripts don't write.
+  /// Returns the parsed handwritten tables of a language, without those that a script generates.
   static func handwrittenFiles(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [LintFile] {
     try files(of: tag, in: folder).filter { !$0.isGenerated }
   }

@@ -72,7 +72,7 @@ extension Phrase {
     return count.phrase.importance(importance)
   }
 
-  /// Returns the number of an amount if `other` is the same amount with a larger number. For example, returns 2 for 2
+  /// Returns the number of an amount if `other` has a larger number of the same unit. For example, returns 2 for 2
   /// days and 4 days. Returns `nil` for a negative amount, or one with a second unit, such as cents.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
     func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {

@@ -158,8 +158,8 @@ extension PhraseScope {
     .quantity(bind(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
-  /// Returns a number that is read in digits. Zero is wrapped, so that a message doesn't select its variant for exactly
-  /// zero.
+  /// Returns a number that is read in digits. Zero becomes a phrase, because a message would select its variant `[0]` for
+  /// the number.
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     number.isZero ? zero(number) : .number(number)
   }

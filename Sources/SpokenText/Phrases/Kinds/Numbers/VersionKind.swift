@@ -26,8 +26,8 @@ struct VersionKind: PhraseKind {
     return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .parts))))
   }
 
-  /// The parts of the version, each split at its points. A number after a word belongs to the word. For example,
-  /// `2.1.0-beta.3` is 2, 1, 0, and "beta 3".
+  /// The labels of the version, each as its parts between points. A number after a word belongs to the word. For
+  /// example, `2.1.0-beta.3` has two labels: the first with 2, 1, and 0, and the second with "beta 3".
   private var parts: [[Substring]] {
     Self.shown(version[...]).split { !Self.isHeard($0) && $0 != "." }.compactMap { label in
       let numbers = label.split(separator: ".")
