@@ -98,7 +98,6 @@ interval-times-night = { HEAD(FORM($from, case: "day")) ->
     [night] { interval-times-shared }
    *[other] { HEAD(FORM($to, case: "day")) ->
         [night] { interval-times-whole }
-        [midnight] { interval-times-whole }
        *[other] { interval-times-shared }
     }
 }

@@ -119,7 +119,6 @@ interval-times-night = { HEAD(FORM($from, case: "day")) ->
     [raat] { interval-times-shared }
    *[other] { HEAD(FORM($to, case: "day")) ->
         [raat] { interval-times-whole }
-        [midnight] { interval-times-whole }
        *[other] { interval-times-shared }
     }
 }

@@ -53,10 +53,7 @@ range-part = { $to ->
     [1] { range-to-one }
    *[other] { range-ends }
 }
-range-to-one = { HEAD($from) ->
-    [below-zero] { $from } മുതൽ പ്ലസ് ഒരു
-   *[other] { $from } മുതൽ ഒരു
-}
+range-to-one = { $from } മുതൽ ഒരു
 range-above = { HEAD($to) ->
     [unsigned] { $to }
    *[signed] പ്ലസ് { $to }

@@ -71,7 +71,7 @@ extension Catalogue {
   /// Zones with names that say that they are a time, in several languages, and with others.
   private static let zonesByName: [GoldenSample] =
     [
-      "Eastern Time", "UTC", "Anna", "Ostküstenzeit", "heure de Paris", "hora peninsular", "czas letni", "日本時間",
+      "Eastern Time", "UTC", "Anna", "Ostküstenzeit", "heure de Paris", "hora peninsular", "czas letni", "日本時間", "北京时间",
       "भारतीय समय",
       "توقيت القاهرة", "東京",
     ].flatMap { name in
