@@ -70,14 +70,15 @@ import Testing
 
   @Test func formOfADateIsAsInTheArticle() throws {
     let article = try Self.article("YourOwnPhrases")
-    let block = try #require(article.components(separatedBy: "```ftl\n").first { $0.hasPrefix("released = ") })
+    let block = try #require(
+      article.components(separatedBy: "```ftl\n").first { $0.hasPrefix("released = erschienen") })
     let message = block.components(separatedBy: "\n```")[0]
     let overlay = Overlay(["de": message + "\nbare = erschienen { $when }"])
     let now = Instant(secondsSinceEpoch: 1_795_212_000)  // Friday, 2026-11-20 22:00
     let speaker = Speaker("de", offsets: FixedOffset(seconds: 0), reference: .fixed(now)).adding(overlay)
     let tuesday = Phrase.date(Instant(secondsSinceEpoch: 1_795_212_000 - 3 * 86_400))
     for (id, place) in [
-      ("released", "With the case, the result is"), ("bare", "Without the case, the result would be"),
+      ("released", "With the case, the German result is"), ("bare", "Without the case, the result would be"),
     ] as [(PhraseID, String)] {
       let text = speaker.say(.message(id, ["when": tuesday]), context: .inline).text
       #expect(article.contains("\(place) \"\(text)\""))
