@@ -489,7 +489,7 @@ enum LintCatalogue {
       "pl.ftl:4:1: warning: missing forms of state 'state-sent'; add .masculine, .feminine, .plural-genitive, or write '# same for every number' above [required-form]",
       "pl.ftl:5:1: error: incomplete forms of 'state-late'; add .feminine, .plural-genitive [required-form]"
     ),
-    // What never changes, is no adjective, or is chosen by what it is said of.
+    // States that never change, that aren't adjectives, or that a noun's gender chooses have no required forms.
     LintRow(
       "required-form",
       overlay: [

@@ -68,10 +68,7 @@ final class LintFile {
   }
 
   /// Returns the text of a pattern, or `nil` if the pattern has other elements.
-  func plainText(_ pattern: Pattern) -> String? {
-    guard pattern.elements.count == 1, case .text(let element) = pattern.elements[0] else { return nil }
-    return element.text(in: source)
-  }
+  func plainText(_ pattern: Pattern) -> String? { pattern.plainText?.text(in: source) }
 
   /// Returns the value of a trait, such as `feminine`, or `nil` if the pattern can't be one.
   func plainWord(_ pattern: Pattern) -> String? {
