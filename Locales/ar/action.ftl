@@ -121,7 +121,7 @@ action-sort = ترتيب { $name }
 # grammar.ftl). Other things come to a new state, which
 # may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: حان الموعد, إلى: بدون علامة
 # تحديد). After علامة a feminine one would be heard as that of the mark, and after كَ voices do not know the word.
--head-clause = تم تَمَّت لم حان فشل نفد الصوت بدون ضمن
+-head-clause = تم تَمَّت تَتِمّ لم لا حان فشل نفد الصوت بدون ضمن
 action-mark = { TRAIT($state, "marked") ->
     [favorite] { action-favorite }
     [act] { deed } { $name }

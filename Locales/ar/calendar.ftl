@@ -49,6 +49,8 @@ date-today-part = { $hour ->
    *[other] مساء اليوم
 }
 
+week-of = أسبوع { FORM($date, case: "genitive") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = الساعة 12 ظهرًا

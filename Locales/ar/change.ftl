@@ -64,12 +64,12 @@ baseline-last-time = المرة السابقة
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = اتجاه تصاعدي
+    .fast = ارتفاع سريع
+    .slowly = ارتفاع بطيء
 
 trend-falling = اتجاه تنازلي
-
-trend-rising-fast = ارتفاع سريع
-
-trend-falling-fast = انخفاض سريع
+    .fast = انخفاض سريع
+    .slowly = انخفاض بطيء
 
 trend-steady = مستقر
 

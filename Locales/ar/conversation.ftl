@@ -47,8 +47,22 @@ message-reply = رد على { $who }
     .alone = رد
 message-mention = إشارة من { $who }
     .alone = إشارة شخصية
+# The listener's own is told in the first person, which has no gender. Its marks keep voices from another word.
 message-reaction = تفاعل من { $who }: { $reaction }
     .alone = تفاعل: { $reaction }
+    .several = تفاعل من { FORM($who, case: "genitive") }: { $reaction }
+    .own = تفاعل مِنّي: { $reaction }
+    .own-with = تفاعل مِنّي وَمن { $who }: { $reaction }
+    .own-more = { $count ->
+        [1] تفاعل مِنّي وَمن شَخص آخر: { $reaction }
+        [2] تفاعل مِنّي وَمن شَخصين آخرين: { $reaction }
+        [zero] تفاعل مِنّي وَمن { $count } شخص آخر: { $reaction }
+        [few] تفاعل مِنّي وَمن { $count } أَشخاص آخرين: { $reaction }
+        [many] تفاعل مِنّي وَمن { $count } شخصًا آخر: { $reaction }
+       *[other] تفاعل مِنّي وَمن { $count } شخص آخر: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } من { $who }
+message-deleted = تم حذف الرسالة
 
 ## Entries in a list of phone calls
 

@@ -149,9 +149,6 @@ noun-krona = كرونة
     .dual-oblique = كرونتين
     .plural = كرونات
     .gender = feminine
-noun-kuna = كونا
-    .gender = masculine
-    .two = digit
 noun-kwacha = كواشا
     .gender = masculine
     .two = digit
@@ -401,11 +398,6 @@ word-colombian = كولومبي
     .accusative = كولومبيًا
     .dual = كولومبيان
     .dual-oblique = كولومبيين
-word-croatian = كرواتي
-    .feminine = كرواتية
-    .accusative = كرواتيًا
-    .dual = كرواتيان
-    .dual-oblique = كرواتيين
 word-cuban = كوبي
     .feminine = كوبية
     .accusative = كوبيًا
@@ -987,12 +979,6 @@ currency-crc = كولن كوستاريكي
     .dual-oblique = كولنين كوستاريكيين
     .plural = كولنات كوستاريكية
     .gender = masculine
-currency-cuc = بيزو كوبي قابل للتحويل
-    .accusative = بيزو كوبيًا قابلًا للتحويل
-    .dual = بيزوان كوبيان قابلان للتحويل
-    .dual-oblique = بيزوين كوبيين قابلين للتحويل
-    .plural = بيزوات كوبية قابلة للتحويل
-    .gender = masculine
 currency-cup = { noun-peso } { word-cuban }
     .local = { noun-peso }
 currency-cve = إسكودو الرأس الأخضر
@@ -1045,7 +1031,6 @@ currency-gyd = دولار غيانا
     .gender = masculine
 currency-hnl = { noun-lempira } { word-honduran }
     .local = { noun-lempira }
-currency-hrk = { noun-kuna } { word-croatian }
 currency-htg = غورد هايتي
     .accusative = غوردًا هايتيًا
     .dual = غوردان هايتيان
@@ -1220,13 +1205,6 @@ currency-sle = ليون سيراليوني
     .dual-oblique = ليونين سيراليونيين
     .plural = ليونات سيراليونية
     .gender = masculine
-# CLDR tells it apart by its years: here it is the old one.
-currency-sll = ليون سيراليوني قديم
-    .accusative = ليونًا سيراليونيًا قديمًا
-    .dual = ليونان سيراليونيان قديمان
-    .dual-oblique = ليونين سيراليونيين قديمين
-    .plural = ليونات سيراليونية قديمة
-    .gender = masculine
 currency-srd = دولار سورينامي
     .accusative = دولارًا سوريناميًا
     .dual = دولاران سوريناميان
@@ -1265,20 +1243,6 @@ currency-ugx = شلن أوغندي
     .dual-oblique = شلنين أوغنديين
     .plural = شلنات أوغندية
     .gender = masculine
-# CLDR has the next day in brackets.
-currency-usn = { noun-dollar } { word-american } لليوم التالي
-    .counted = { $count ->
-        [1] { $case ->
-            [accusative] دولارًا أمريكيًا واحدًا لليوم التالي
-           *[nominative] دولار أمريكي واحد لليوم التالي
-        }
-       *[other] { counted }
-    }
-currency-uyi = وحدة مفهرسة أوروغوايانية
-    .dual = وحدتان مفهرستان أوروغوايانيتان
-    .dual-oblique = وحدتين مفهرستين أوروغوايانيتين
-    .plural = وحدات مفهرسة أوروغوايانية
-    .gender = feminine
 currency-uyu = بيزو أوروغواي
     .dual = بيزوا أوروغواي
     .dual-oblique = بيزوي أوروغواي
@@ -1388,12 +1352,6 @@ currency-zmw = { noun-kwacha } { word-zambian }
 currency-zwg = ذهب زيمبابوي
     .gender = masculine
     .two = digit
-currency-zwl = دولار زيمبابوي
-    .accusative = دولارًا زيمبابويًا
-    .dual = دولاران زيمبابويان
-    .dual-oblique = دولارين زيمبابويين
-    .plural = دولارات زيمبابوية
-    .gender = masculine
 
 ## Cryptocurrencies, and their smaller units
 

@@ -16,6 +16,7 @@
 ### Inner case: or = a list of alternatives
 ### Inner case: owned = a thing together with its owner
 ### Inner case: upload = a count of uploads that failed
+### Inner case: wind = a point of the compass as the name of a wind
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How this language counts: forms, the rules that choose them, and patterns

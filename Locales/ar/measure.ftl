@@ -65,6 +65,8 @@ measure-away = { $case ->
 }
     .lead = away
 
+measure-ahead = بعد { FORM($measure, case: "genitive") }
+
 blood-pressure = { $systolic } على { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = جارٍ التحميل: { $title }
 media-position = { $first } من { FORM($second, case: "genitive") }
 media-left = الوقت المتبقي: { $duration }
 progress-chapter = الفصل { $completed } من { $total }
+    .alone = الفصل { $completed }
 progress-track = المقطع { $completed } من { $total }
+    .alone = المقطع { $completed }
 
 ## Speed and volume of playback: the number alone, which needs no noun after it
 

@@ -514,6 +514,24 @@ noun-character = حرف
     .definite = الحرف
     .definite-plural = الأَحرُف
     .gender = masculine
+# Of an election or a poll. The word is also that of a sound.
+noun-vote = صوت
+    .accusative = صوتًا
+    .dual = صَوتان
+    .dual-oblique = صوتين
+    .plural = أَصوات
+    .definite = الصوت
+    .definite-plural = الأَصوات
+    .gender = masculine
+noun-voice-message = رسالة صوتية
+    .dual = رِسالَتان صَوتيَّتان
+    .dual-oblique = رِسالَتين صَوتيَّتين
+    .plural = رَسائِل صوتية
+    .definite = الرسالة الصوتية
+    .definite-plural = الرَسائِل الصوتية
+    .gender = feminine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations, alone, in a list of them, and after words that ask for a case
 
@@ -610,5 +628,20 @@ adjective-passed = تم تجاوزه
     .of-many = تم تجاوزها
     .of-hundred = تم تجاوزها
     .dual = تم تجاوزهما
+    .place = last
+    .article = clause
+# Of voice messages: غير مسموع would be too quiet to be heard.
+adjective-heard = تم الاستماع إليه
+    .feminine = تم الاستماع إليها
+    .of-many = تم الاستماع إليها
+    .of-hundred = تم الاستماع إليها
+    .dual = تم الاستماع إليهما
+    .place = last
+    .article = clause
+adjective-unheard = لم يَتِمّ الاستماع إليه
+    .feminine = لم يَتِمّ الاستماع إليها
+    .of-many = لم يَتِمّ الاستماع إليها
+    .of-hundred = لم يَتِمّ الاستماع إليها
+    .dual = لم يَتِمّ الاستماع إليهما
     .place = last
     .article = clause

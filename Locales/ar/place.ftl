@@ -14,8 +14,19 @@ list-part = { FORM($noun, form: "definite-plural") } من { $first } إلى { $l
 
 ## Selected items
 
+# What is selected is genitive after the verbal noun, see transfer-uploaded.
 selection-some = تم تحديد { $count } من { $total }
     .alone = تم تحديد { $count }
+    .things = { $completed ->
+        [0] { $total ->
+            [1] تم تحديد { FORM($done, case: "digits") } من { $total }
+           *[other] تم تحديد { $completed } من { FORM($counted, case: "genitive") }
+        }
+       *[other] { $total ->
+            [1] تم تحديد { FORM($done, case: "genitive") }
+           *[other] تم تحديد { FORM($done, case: "genitive") } من { $total }
+        }
+    }
 selection-all = تم تحديد الكل، { $total } من { $total }
 selection-none = لم يَتِمّ تحديد شيء
 selection-cleared = تم إلغاء التحديد
@@ -65,6 +76,8 @@ order-nearest = الأقرب أولًا
 order-best-rated = الأعلى تقييمًا أولًا
 order-most-relevant = الأكثر صلة أولًا
 order-most-popular = الأكثر رواجًا أولًا
+order-by = حسب { $name }، تصاعديًا
+    .descending = حسب { $name }، تنازليًا
 
 ## Changes in a list
 
@@ -75,6 +88,10 @@ list-updated = تم تحديث القائمة، الجديد: { $count }
     .alone = تم تحديث القائمة
 moved-to-place = تم نَقل { $name } إلى الموضع { $place } من { $total }
     .alone = تم النَقل إلى الموضع { $place } من { $total }
+picked-up = بدأ نَقل { $name }، الموضع { $place } من { $total }
+    .alone = بدأ النَقل، الموضع { $place } من { $total }
+move-cancelled = تم إلغاء النَقل، تَمَّت إعادة { $name } إلى الموضع { $place } من { $total }
+    .alone = تم إلغاء النَقل، العودة إلى الموضع { $place } من { $total }
 
 ## Several counts, and counts with names
 
@@ -113,21 +130,48 @@ word-other = آخر
 ## Points of the compass
 
 # The points between two others are north or east "of the northeast": شمال شمال شرق would be heard as a word said twice.
-compass-point = { $point ->
-    [0] شمال
-    [1] شمال الشمال الشرقي
-    [2] شمال شرق
-    [3] شرق الشمال الشرقي
-    [4] شرق
-    [5] شرق الجنوب الشرقي
-    [6] جنوب شرق
-    [7] جنوب الجنوب الشرقي
-    [8] جنوب
-    [9] جنوب الجنوب الغربي
-    [10] جنوب غرب
-    [11] غرب الجنوب الغربي
-    [12] غرب
-    [13] غرب الشمال الغربي
-    [14] شمال غرب
-   *[15] شمال الشمال الغربي
+compass-point = { $case ->
+    [wind] { compass-wind }
+   *[point] { $point ->
+        [0] شمال
+        [1] شمال الشمال الشرقي
+        [2] شمال شرق
+        [3] شرق الشمال الشرقي
+        [4] شرق
+        [5] شرق الجنوب الشرقي
+        [6] جنوب شرق
+        [7] جنوب الجنوب الشرقي
+        [8] جنوب
+        [9] جنوب الجنوب الغربي
+        [10] جنوب غرب
+        [11] غرب الجنوب الغربي
+        [12] غرب
+        [13] غرب الشمال الغربي
+        [14] شمال غرب
+       *[15] شمال الشمال الغربي
+    }
+}
+
+# رياح شمالية غربية بسرعة 10 كيلومترات في الساعة
+wind = رياح { FORM($direction, case: "wind") } بسرعة { FORM($speed, case: "genitive") }
+    .gusts = رياح { FORM($direction, case: "wind") } بسرعة { FORM($speed, case: "genitive") }، مع هَبّات تَصِل إلى { FORM($gusts, case: "genitive") }
+
+# As weather reports name the winds.
+compass-wind = { $point ->
+    [0] شَمالية
+    [1] شَمالية إلى شَمالية شَرقية
+    [2] شَمالية شَرقية
+    [3] شَرقية إلى شَمالية شَرقية
+    [4] شَرقية
+    [5] شَرقية إلى جَنوبية شَرقية
+    [6] جَنوبية شَرقية
+    [7] جَنوبية إلى جَنوبية شَرقية
+    [8] جَنوبية
+    [9] جَنوبية إلى جَنوبية غَربية
+    [10] جَنوبية غَربية
+    [11] غَربية إلى جَنوبية غَربية
+    [12] غَربية
+    [13] غَربية إلى شَمالية غَربية
+    [14] شَمالية غَربية
+   *[15] شَمالية إلى شَمالية غَربية
 }

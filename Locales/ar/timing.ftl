@@ -32,6 +32,10 @@ event-closing-now = موعد الإغلاق الآن
 event-closing-past = تم الإغلاق { moment-in }
 
 event-both = { $distance }، في { $date }
+    .time = { HEAD($time) ->
+        [midnight] { $distance }، عند { $time }
+       *[other] { $distance }، { $time }
+    }
 
 ## The end of a state that lasts now
 
@@ -77,6 +81,8 @@ last-active = آخِر نشاط { moment-in }
 last-used = آخِر استخدام { moment-in }
 
 last-synced = آخِر مُزامَنَة { moment-in }
+
+last-saved = آخِر حفظ { moment-in }
 
 ## Delays
 

@@ -48,6 +48,8 @@ date-today-part = { $hour ->
    *[other] আজ সকালে
 }
 
+week-of = { date-of } সপ্তাহ
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -41,12 +41,12 @@ baseline-last-time = গতবার
 ## Trends
 
 trend-rising = ক্রমশ বাড়ছে
+    .fast = দ্রুত বাড়ছে
+    .slowly = ধীরে ধীরে বাড়ছে
 
 trend-falling = ক্রমশ কমছে
-
-trend-rising-fast = দ্রুত বাড়ছে
-
-trend-falling-fast = দ্রুত কমছে
+    .fast = দ্রুত কমছে
+    .slowly = ধীরে ধীরে কমছে
 
 trend-steady = স্থিতিশীল
 

@@ -31,6 +31,12 @@ message-mention = { $who } আপনার উল্লেখ করেছেন
     .alone = আপনার উল্লেখ
 message-reaction = { $who }-এর প্রতিক্রিয়া: { $reaction }
     .alone = প্রতিক্রিয়া: { $reaction }
+    .several = { $who } প্রতিক্রিয়া জানিয়েছেন: { $reaction }
+    .own = আপনার প্রতিক্রিয়া: { $reaction }
+    .own-with = আপনি এবং { $who } প্রতিক্রিয়া জানিয়েছেন: { $reaction }
+    .own-more = আপনি এবং আরও { $count } জন প্রতিক্রিয়া জানিয়েছেন: { $reaction }
+message-of-kind = { $who }-এর পাঠানো { FORM($noun, 1) }
+message-deleted = বার্তা মোছা হয়েছে
 
 ## Entries in a list of phone calls
 

@@ -83,11 +83,6 @@ currency-afn = আফগানি
 ## All other currencies, with the name only
 
 currency-ang = নেদারল্যান্ডস অ্যান্টিলিয়ান গিল্ডার
-currency-cuc = কিউবান রূপান্তরযোগ্য { noun-peso }
-currency-hrk = ক্রোয়েশিয়ান কুনা
-# "Former": CLDR has years in parentheses.
-currency-sll = পুরনো সিয়েরা লিয়নের লিয়ন
-currency-zwl = জিম্বাবুয়ের { noun-dollar }
 currency-chf = সুইস { noun-franc }
 currency-cdf = কঙ্গোলিজ { noun-franc }
 currency-mkd = ম্যাসিডোনিয়ান দেনার
@@ -101,9 +96,6 @@ currency-chw = ডব্লিউআইআর { noun-franc }
 currency-clf = চিলির হিসাবের একক
 currency-cou = কলম্বিয়ার প্রকৃত মূল্যের একক
 currency-mxv = মেক্সিকোর বিনিয়োগ একক
-# "Next day": CLDR has the name of another one.
-currency-usn = পরের দিনের মার্কিন { noun-dollar }
-currency-uyi = সূচকভিত্তিক উরুগুয়ের { noun-peso }
 currency-uyw = উরুগুয়ের মজুরি সূচকের একক
 currency-ved = ভেনেজুয়েলার ডিজিটাল বলিভার
 currency-xaf = মধ্য আফ্রিকান সিএফএ { noun-franc }

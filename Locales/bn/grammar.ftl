@@ -74,7 +74,7 @@ counted-measure = { $count } { $noun }
 # it: 3টি অপঠিত বার্তা. In the case "inside", all do.
 trait-place = done after due late
 counted-state = { $case ->
-    [inside] { numeral } { $state } { $noun }
+    [inside] { counted-state-before }
    *[direct] { counted-state-direct }
 }
 counted-state-direct = { TRAIT($state, "place") ->
@@ -82,8 +82,14 @@ counted-state-direct = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { FORM($state, form: "plain") }
     [due] { numeral } { things-of } সময় হয়েছে
     [late] { numeral } { things-of } সময় পেরিয়ে গেছে
-   *[before] { numeral } { $state } { $noun }
+   *[before] { counted-state-before }
 }
+# A participle is before the number: ফলো করা 4 জন ব্যক্তি.
+counted-state-before = { TAIL($state) ->
+    [participle] { $state } { numeral } { $noun }
+   *[other] { numeral } { $state } { $noun }
+}
+-tail-participle = করা
 
 counted-none = কোনো { $noun } নেই
 

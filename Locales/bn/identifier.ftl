@@ -89,3 +89,7 @@ mark-bar = ভার্টিকাল বার
 mark-caret = ক্যারেট
 
 mark-backtick = ব্যাকটিক
+mark-arrow-left = বাঁ দিকের তীর
+mark-arrow-right = ডান দিকের তীর
+mark-arrow-up = উপরের দিকের তীর
+mark-arrow-down = নিচের দিকের তীর

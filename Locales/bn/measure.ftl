@@ -31,6 +31,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } দূরে
 
+measure-ahead = { $measure } পরে
+
 blood-pressure = { $systolic } বাই { $diastolic }
 
 ## Medicine

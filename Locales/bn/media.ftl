@@ -16,7 +16,9 @@ length-of = { TAIL($second) ->
 }
 media-left = { $duration } বাকি
 progress-chapter = { $total }টির মধ্যে { $completed } নম্বর অধ্যায়
+    .alone = { $completed } নম্বর অধ্যায়
 progress-track = { $total }টির মধ্যে { $completed } নম্বর ট্র্যাক
+    .alone = { $completed } নম্বর ট্র্যাক
 
 ## Speed and volume of playback
 

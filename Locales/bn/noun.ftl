@@ -95,6 +95,11 @@ noun-piece = পিস
 noun-seat = সিট
 noun-stop = স্টপ
 noun-character = অক্ষর
+noun-vote = ভোট
+# What is not read, but heard.
+noun-voice-message = ভয়েস বার্তা
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -131,3 +136,10 @@ adjective-late = দেরি করেছেন
     .attribute = দেরি করা
     .negated = দেরি করেননি
     .place = done
+# Describe a voice message.
+adjective-heard = শোনা হয়েছে
+    .attribute = শোনা
+    .negated = শোনা হয়নি
+    .place = done
+adjective-unheard = শোনা হয়নি
+    .attribute = না শোনা

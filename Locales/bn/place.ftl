@@ -21,11 +21,18 @@ list-part = { TRAIT($noun, "counter") ->
 
 selection-some = { $total }টির মধ্যে { $count }টি নির্বাচিত
     .alone = { $count }টি নির্বাচিত
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } নির্বাচন করা হয়নি
+           *[other] { $counted } নির্বাচিত
+        }
+       *[other] { part-of } নির্বাচিত
+    }
 selection-all = { $total ->
     [2] দুটিই নির্বাচিত
    *[other] সব { $total }টি নির্বাচিত
 }
-selection-none = কিছুই নির্বাচিত নয়
+selection-none = কিছুই নির্বাচন করা হয়নি
 selection-cleared = বাছাই বাতিল করা হয়েছে
 
 ## Filtered and sorted lists
@@ -60,6 +67,8 @@ order-nearest = কাছেরগুলি আগে
 order-best-rated = সেরা রেটিং আগে
 order-most-relevant = প্রাসঙ্গিকতা অনুযায়ী
 order-most-popular = জনপ্রিয়তা অনুযায়ী
+order-by = { $name } অনুযায়ী, ঊর্ধ্বক্রমে
+    .descending = { $name } অনুযায়ী, অধঃক্রমে
 
 ## Changes in a list
 
@@ -70,16 +79,27 @@ list-updated = তালিকা আপডেট হয়েছে, { $count }
     .alone = তালিকা আপডেট হয়েছে
 moved-to-place = { $name } এখন { $total }টির মধ্যে { $place } নম্বরে
     .alone = { $total }টির মধ্যে { $place } নম্বরে সরানো হয়েছে
+picked-up = { $name } তোলা হয়েছে, { $total }টির মধ্যে { $place } নম্বরে
+    .alone = তোলা হয়েছে, { $total }টির মধ্যে { $place } নম্বরে
+move-cancelled = সরানো বাতিল, { $name } আবার { $total }টির মধ্যে { $place } নম্বরে
+    .alone = সরানো বাতিল, আবার { $total }টির মধ্যে { $place } নম্বরে
 
 ## Several counts, and counts with names
 
-# 46টি ডোজ নেওয়া হয়েছে, 3টি মিস হয়েছে
+# 46টি ডোজ নেওয়া হয়েছে, 3টি মিস হয়েছে. A participle takes its verb, for 3টি ফরওয়ার্ড করা alone is also "forwarding three".
 counted-state-alone = { TRAIT($state, "place") ->
     [done] { numeral } { FORM($state, form: "plain") }
     [after] { numeral } { FORM($state, form: "plain") }
     [due] { numeral-of } সময় হয়েছে
     [late] { numeral-of } সময় পেরিয়ে গেছে
-   *[before] { numeral } { $state }
+   *[before] { TAIL($state) ->
+        [participle] { numeral-object } { FORM($state, form: "plain") }
+       *[word] { numeral } { $state }
+    }
+}
+numeral-object = { TRAIT($noun, "counter") ->
+    [person] { $count } জনকে
+   *[thing] { numeral }
 }
 numeral-of = { TRAIT($noun, "counter") ->
     [person] { $count } জনের
@@ -113,3 +133,5 @@ compass-point = { $point ->
     [14] উত্তর-পশ্চিম
    *[15] উত্তর-উত্তর-পশ্চিম
 }
+wind = { $direction } দিক থেকে { $speed } বেগে বাতাস
+    .gusts = { wind }, দমকা হাওয়া { $gusts } পর্যন্ত

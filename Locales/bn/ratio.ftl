@@ -82,8 +82,9 @@ fraction-mixed-classed = { TRAIT($noun, "counter") ->
 }
 -tail-share = দ্বিতীয়াংশ তৃতীয়াংশ চতুর্থাংশ ভাগ
 
-# আধা ট্যাবলেট, ট্যাবলেটের তিন চতুর্থাংশ
+# আধা ট্যাবলেট, তিন চতুর্থাংশ ট্যাবলেট, ট্যাবলেটের দুই তৃতীয়াংশ
 fraction-part = { $denominator ->
     [2] আধা { $noun }
+    [4] { fraction } { $noun }
    *[other] { things-of } { fraction }
 }

@@ -100,7 +100,7 @@ state-busy = ব্যস্ত
 state-connected = সংযুক্ত
 state-disconnected = বিচ্ছিন্ন
 state-selected = নির্বাচিত
-    .negated = নির্বাচিত নয়
+    .negated = নির্বাচন করা হয়নি
     .place = done
 # Before a noun not অনির্বাচিত, which is easily heard as নির্বাচিত.
 state-not-selected = নির্বাচিত নয়
@@ -170,6 +170,29 @@ state-low = কম
     .until = কম
 state-critical = গুরুতর
 state-filtered = ফিল্টার { word-done }
+state-correct = সঠিক
+state-incorrect = ভুল
+state-edited = এডিট { word-done }
+    .place = done
+state-forwarded = ফরওয়ার্ড { word-done }
+# Not চালানো হয়েছে, which is easily heard as চালু করা হয়েছে.
+state-played = প্লে { word-done }
+    .place = done
+state-followed = ফলো করা হচ্ছে
+    .attribute = ফলো করা
+    .negated = ফলো করা হচ্ছে না
+state-not-applicable = প্রযোজ্য নয়
+    .attribute = অপ্রযোজ্য
+    .place = after
+state-weak = দুর্বল
+state-medium = মাঝারি
+state-strong = শক্তিশালী
+state-range-start = পরিসরের শুরু
+    .attribute = পরিসরের শুরুর
+    .place = after
+state-range-end = পরিসরের শেষ
+    .attribute = পরিসরের শেষের
+    .place = after
 
 ## A state after the word for "status"
 

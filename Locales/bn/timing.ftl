@@ -30,6 +30,7 @@ event-closing-now = এখনই বন্ধ হচ্ছে
 event-closing-past = { $when } বন্ধ হয়েছে
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -81,6 +82,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } সিঙ্ক হয়েছে
    *[other] শেষ সিঙ্ক { $when }
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } সেভ হয়েছে
+   *[other] শেষবার { $when } সেভ হয়েছে
 }
 
 ## Delays

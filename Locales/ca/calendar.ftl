@@ -123,6 +123,9 @@ today-part = { $hour ->
    *[other] aquesta nit
 }
 
+# setmana del 2 de novembre, de l’u de novembre
+week-of = setmana { FORM($date, case: "of") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

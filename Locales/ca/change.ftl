@@ -51,13 +51,12 @@ baseline-last-time = l’última vegada
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendència a l’alça
+    .fast = augment ràpid
+    .slowly = augment lent
 
 trend-falling = tendència a la baixa
-
-# "Pujada" and "baixada" are an upload and a download.
-trend-rising-fast = augment ràpid
-
-trend-falling-fast = disminució ràpida
+    .fast = disminució ràpida
+    .slowly = disminució lenta
 
 trend-steady = estable
 

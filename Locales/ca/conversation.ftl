@@ -35,6 +35,17 @@ message-mention = { $who } us ha mencionat
     .alone = us han mencionat
 message-reaction = { $who } ha reaccionat amb { $reaction }
     .alone = reacció: { $reaction }
+    .several = { $who } han reaccionat amb { $reaction }
+    .own = heu reaccionat amb { $reaction }
+    .own-with = vós i { $who } heu reaccionat amb { $reaction }
+    .own-more = { $count ->
+        [1] vós i una altra persona heu reaccionat amb { $reaction }
+        [many] vós i { $count } de persones més heu reaccionat amb { $reaction }
+       *[other] vós i { number-feminine } persones més heu reaccionat amb { $reaction }
+    }
+# foto de Maya, missatge de veu d’Anna
+message-of-kind = { FORM($noun, 1) } { of-who }
+message-deleted = missatge eliminat
 
 ## Entries in a list of phone calls
 

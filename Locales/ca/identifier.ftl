@@ -70,3 +70,12 @@ mark-bracket-close = tanca claudàtor
 mark-brace-open = obre clau
 
 mark-brace-close = tanca clau
+
+# As keyboards say them.
+mark-arrow-left = fletxa esquerra
+
+mark-arrow-right = fletxa dreta
+
+mark-arrow-up = fletxa amunt
+
+mark-arrow-down = fletxa avall

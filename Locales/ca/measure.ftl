@@ -50,6 +50,8 @@ measure-away = { HEAD(measure-to) ->
 }
 measure-to = { FORM($measure, case: "to") }
 
+measure-ahead = d’aquí a { measure-to }
+
 blood-pressure = { $systolic } sobre { $diastolic }
 
 ## Medicine

@@ -17,7 +17,9 @@ second-of = { FORM($second, case: "of") }
 # A noun and a colon, for "queda" and "queden" would agree with the first unit of the span.
 media-left = temps restant: { $duration }
 progress-chapter = capítol { $completed } { progress-total }
+    .alone = capítol { $completed }
 progress-track = pista { $completed } { progress-total }
+    .alone = pista { $completed }
 
 ## Speed and volume of playback
 

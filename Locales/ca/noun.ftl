@@ -298,6 +298,18 @@ noun-stop = parada
 noun-character = caràcter
     .plural = caràcters
     .gender = masculine
+# In an election or a poll.
+noun-vote = vot
+    .plural = vots
+    .gender = masculine
+noun-voice-message = missatge de veu
+    .plural = missatges de veu
+    .gender = masculine
+    .missed = { adjective-unseen }
+    .failed = { adjective-with-error }
+    .read = { adjective-listened }
+    .unread = { adjective-unheard }
+    .played = { adjective-listened }
 
 ## Durations
 
@@ -359,6 +371,12 @@ adjective-filmed = gravat
     .feminine = gravada
     .masculine-plural = gravats
     .feminine-plural = gravades
+# Read or played, of voice messages.
+adjective-listened = escoltat
+    .feminine = escoltada
+    .masculine-plural = escoltats
+    .feminine-plural = escoltades
+adjective-unheard = sense escoltar
 adjective-ended = finalitzat
     .feminine = finalitzada
     .masculine-plural = finalitzats

@@ -22,6 +22,29 @@ selection-some = { $count ->
         [many] { $count } d’elements seleccionats
        *[other] { number-masculine } elements seleccionats
     }
+    .things = { $completed ->
+        [0] { selected-none } { selection-of-total }
+        [1] { $done } { FORM(state-selected, $done, 1) } { selection-of-total }
+       *[other] { $done } { FORM(state-selected, $done, 2) } { selection-of-total }
+    }
+# cap foto seleccionada, 0 fotos seleccionades
+selected-none = { HEAD($done) ->
+    [none] { $done } { FORM(state-selected, $done, 1) }
+   *[other] { $done } { FORM(state-selected, $done, 2) }
+}
+# 3 fotos seleccionades de 12, una foto seleccionada de dues, d’una
+selection-of-total = { $total ->
+    [1] { of-single }
+   *[other] { TRAIT($counted, "gender") ->
+        [feminine] { FORM(of-feminine, $total) }
+       *[masculine] { progress-total }
+    }
+}
+of-feminine = { HEAD(feminine-of) ->
+    [vowel] d’{ feminine-of }
+   *[other] de { feminine-of }
+}
+feminine-of = { FORM(number-feminine, case: "of") }
 selection-total = { TAIL(selection-of) ->
     [million] { selection-of } d’elements
    *[other] { selection-of } elements
@@ -44,8 +67,14 @@ things-filtered = filtre: { $filter }, { $shown ->
 }
     .alone = filtre: { $filter }
 # filtre: només presos
-filter-only = filtre: només { FORM($state, form: "masculine-plural") }
+filter-only = filtre: només { HEAD(things-state) ->
+    [relative] els { things-state }
+   *[other] { things-state }
+}
     .noun = filtre: només { things-in-state }
+things-state = { FORM($state, form: "masculine-plural") }
+# només els que seguiu
+-head-relative = que
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtre tret, es mostren { $total } { progress-total }
     .alone = filtre tret
@@ -59,6 +88,8 @@ order-nearest = primer els més propers
 order-best-rated = primer els més ben valorats
 order-most-relevant = per rellevància
 order-most-popular = per popularitat
+order-by = per { $name }, en ordre ascendent
+    .descending = per { $name }, en ordre descendent
 
 ## Changes in a list
 
@@ -73,6 +104,10 @@ list-updated = llista actualitzada, { $count ->
     .alone = llista actualitzada
 moved-to-place = { $name }, nova posició: { $place } { progress-total }
     .alone = nova posició: { $place } { progress-total }
+picked-up = { $name }, moviment iniciat, posició { $place } { progress-total }
+    .alone = moviment iniciat, posició { $place } { progress-total }
+move-cancelled = moviment cancel·lat, { $name } torna a ser a la posició { $place } { progress-total }
+    .alone = moviment cancel·lat, torna a ser a la posició { $place } { progress-total }
 
 ## Several counts, and counts with names
 
@@ -114,4 +149,12 @@ compass-point = { $point ->
     [13] oest-nord-oest
     [14] nord-oest
    *[15] nord-nord-oest
+}
+
+# vent del nord-oest, vent de l’est. The comma fits every speed: vent del nord, de 10 a 20 quilòmetres per hora.
+wind = { wind-from }, { $speed }
+    .gusts = { wind-from }, { $speed }, ratxes de fins a { $gusts }
+wind-from = { HEAD($direction) ->
+    [vowel] vent de l’{ $direction }
+   *[other] vent del { $direction }
 }

@@ -274,6 +274,46 @@ state-filtered = filtrat
     .feminine = filtrada
     .masculine-plural = filtrats
     .feminine-plural = filtrades
+state-correct = correcte
+    .feminine = correcta
+    .masculine-plural = correctes
+state-incorrect = incorrecte
+    .feminine = incorrecta
+    .masculine-plural = incorrectes
+state-edited = editat
+    .feminine = editada
+    .masculine-plural = editats
+    .feminine-plural = editades
+state-forwarded = reenviat
+    .feminine = reenviada
+    .masculine-plural = reenviats
+    .feminine-plural = reenviades
+state-played = reproduït
+    .feminine = reproduïda
+    .masculine-plural = reproduïts
+    .feminine-plural = reproduïdes
+state-followed = seguit
+    .feminine = seguida
+    .masculine-plural = seguits
+    .feminine-plural = seguides
+# "4 comptes seguits" would be 4 in a row.
+adjective-followed = seguit
+    .feminine = seguida
+    .masculine-plural = que seguiu
+state-not-applicable = no aplicable
+    .masculine-plural = no aplicables
+state-weak = feble
+    .masculine-plural = febles
+state-medium = mitjà
+    .feminine = mitjana
+    .masculine-plural = mitjans
+    .feminine-plural = mitjanes
+state-strong = fort
+    .feminine = forta
+    .masculine-plural = forts
+    .feminine-plural = fortes
+state-range-start = inici de l’interval
+state-range-end = final de l’interval
 
 ## A state after the word for "status": no capital after a colon
 

@@ -2,34 +2,35 @@
 
 event-arrival = arriba { FORM($when, case: "on") }
 event-arrival-now = arriba ara
-event-arrival-past = va arribar { FORM($when, case: "on") }
+event-arrival-past = arribada: { FORM($when, case: "on") }
 
 event-departure = surt { FORM($when, case: "on") }
 event-departure-now = surt ara
-event-departure-past = va sortir { FORM($when, case: "on") }
+event-departure-past = sortida: { FORM($when, case: "on") }
 departure-cancelled = sortida cancel·lada
 
 event-start = comença { FORM($when, case: "on") }
 event-start-now = comença ara
-event-start-past = va començar { FORM($when, case: "on") }
+event-start-past = inici: { FORM($when, case: "on") }
 
 event-end = acaba { FORM($when, case: "on") }
 event-end-now = acaba ara
-event-end-past = va acabar { FORM($when, case: "on") }
+event-end-past = final: { FORM($when, case: "on") }
 
 event-expiry = caduca { FORM($when, case: "on") }
 event-expiry-now = caduca ara
-event-expiry-past = va caducar { FORM($when, case: "on") }
+event-expiry-past = caducitat: { FORM($when, case: "on") }
 
 event-opening = obre { FORM($when, case: "on") }
 event-opening-now = obre ara
-event-opening-past = va obrir { FORM($when, case: "on") }
+event-opening-past = obertura: { FORM($when, case: "on") }
 
 event-closing = tanca { FORM($when, case: "on") }
 event-closing-now = tanca ara
-event-closing-past = va tancar { FORM($when, case: "on") }
+event-closing-past = tancament: { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now: days and times bring "fins" themselves (see date.ftl)
 
@@ -72,6 +73,8 @@ last-active = última activitat: { FORM($when, case: "on") }
 last-used = últim ús: { FORM($when, case: "on") }
 
 last-synced = última sincronització: { FORM($when, case: "on") }
+
+last-saved = últim desament: { FORM($when, case: "on") }
 
 ## Delays
 

@@ -97,6 +97,9 @@ date-today-part = { HEAD($hour) ->
     [part-evening] dnes večer
    *[other] { date-today }
 }
+
+# týden od druhého listopadu
+week-of = týden od { FORM($date, case: "genitive") }
 -head-part-morning = 4 5 6 7 8
 -head-part-forenoon = 9 10 11
 -head-part-afternoon = 12 13 14 15 16 17

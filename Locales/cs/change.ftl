@@ -46,12 +46,12 @@ baseline-last-time = minule
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = rostoucí trend
+    .fast = rychlý růst
+    .slowly = pomalý růst
 
 trend-falling = klesající trend
-
-trend-rising-fast = rychlý růst
-
-trend-falling-fast = rychlý pokles
+    .fast = rychlý pokles
+    .slowly = pomalý pokles
 
 trend-steady = stabilní úroveň
 

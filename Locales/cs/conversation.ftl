@@ -35,6 +35,16 @@ message-mention = { $who } vás zmiňuje
     .alone = zmínka o vás
 message-reaction = { $who }, reakce: { $reaction }
     .alone = reakce: { $reaction }
+    .several = { $who }, reakce: { $reaction }
+    .own = vaše reakce: { $reaction }
+    .own-with = vy a { $who }, reakce: { $reaction }
+    .own-more = { $count ->
+        [1] vy a ještě { FORM(counted, $noun) }, reakce: { $reaction }
+        [few] vy a další { FORM(counted, $noun) }, reakce: { $reaction }
+       *[other] vy a dalších { FORM(counted, $noun) }, reakce: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } od: { $who }
+message-deleted = zpráva smazána
 
 ## Entries in a list of phone calls
 

@@ -395,9 +395,6 @@ currency-gip =
 currency-hnl =
     .accusative = honduraskou lempiru
     .gender = feminine
-currency-hrk =
-    .accusative = chorvatskou kunu
-    .gender = feminine
 currency-idr =
     .accusative = indonéskou rupii
 currency-inr =
@@ -477,11 +474,6 @@ currency-ang = nizozemskoantilský gulden
     .plural = nizozemskoantilské guldeny
     .plural-genitive = nizozemskoantilských guldenů
     .gender = inanimate
-currency-cuc = kubánské konvertibilní peso
-    .genitive = kubánského konvertibilního pesa
-    .plural = kubánská konvertibilní pesa
-    .plural-genitive = kubánských konvertibilních pes
-    .gender = neuter
 # WIR is a bank; it is said as a word.
 currency-che = euro WIR
     .genitive = eura WIR
@@ -517,19 +509,6 @@ currency-mxv = mexická investiční jednotka
     .plural-genitive = mexických investičních jednotek
     .gender = feminine
 # CLDR has no name for this currency that can be counted.
-currency-usn = americký dolar následujícího dne
-    .genitive = amerického dolaru následujícího dne
-    .plural = americké dolary následujícího dne
-    .plural-genitive = amerických dolarů následujícího dne
-    .gender = inanimate
-# CLDR has no name for this currency that can be counted.
-currency-uyi = uruguayská indexovaná jednotka
-    .genitive = uruguayské indexované jednotky
-    .accusative = uruguayskou indexovanou jednotku
-    .plural = uruguayské indexované jednotky
-    .plural-genitive = uruguayských indexovaných jednotek
-    .gender = feminine
-# CLDR has no name for this currency that can be counted.
 currency-uyw = uruguayská jednotka indexu mezd
     .genitive = uruguayské jednotky indexu mezd
     .accusative = uruguayskou jednotku indexu mezd
@@ -553,18 +532,6 @@ currency-zwg = zimbabwský zig
     .genitive = zimbabwského zigu
     .plural = zimbabwské zigy
     .plural-genitive = zimbabwských zigů
-    .gender = inanimate
-# CLDR distinguishes this currency from the new leone by years.
-currency-sll = starý sierraleonský leone
-    .genitive = starého sierraleonského leone
-    .plural = staré sierraleonské leone
-    .plural-genitive = starých sierraleonských leone
-    .gender = inanimate
-# CLDR adds a year in parentheses.
-currency-zwl = zimbabwský dolar
-    .genitive = zimbabwského dolaru
-    .plural = zimbabwské dolary
-    .plural-genitive = zimbabwských dolarů
     .gender = inanimate
 # CLDR writes "CFA/BEAC frank" and "CFA/BCEAO frank". CFA is said by its letters.
 currency-xaf = středoafrický frank CFA

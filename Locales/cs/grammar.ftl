@@ -18,6 +18,7 @@
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: since = a day that is over, after "od"
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass as an adjective of the wind
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##

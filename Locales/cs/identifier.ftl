@@ -54,3 +54,11 @@ mark-less = menší než
 mark-greater = větší než
 
 mark-backtick = obrácený apostrof
+
+mark-arrow-left = šipka doleva
+
+mark-arrow-right = šipka doprava
+
+mark-arrow-up = šipka nahoru
+
+mark-arrow-down = šipka dolů

@@ -44,6 +44,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } odsud
 
+measure-ahead = za { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } na { $diastolic }
 
 ## Medicine

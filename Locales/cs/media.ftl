@@ -17,7 +17,9 @@ media-position = { $first } { HEAD(media-whole) ->
 media-whole = { FORM($second, case: "genitive") }
 media-left = { remaining }
 progress-chapter = kapitola { $completed } { of-total }
+    .alone = kapitola { $completed }
 progress-track = skladba { $completed } { of-total }
+    .alone = skladba { $completed }
 
 ## Speed and volume of playback
 

@@ -434,6 +434,21 @@ noun-character = znak
     .plural = znaky
     .plural-genitive = znaků
     .gender = inanimate
+noun-vote = hlas
+    .genitive = hlasu
+    .plural = hlasy
+    .plural-genitive = hlasů
+    .gender = inanimate
+# It is heard: nepřehraná hlasová zpráva.
+noun-voice-message = hlasová zpráva
+    .genitive = hlasové zprávy
+    .accusative = hlasovou zprávu
+    .plural = hlasové zprávy
+    .plural-genitive = hlasových zpráv
+    .gender = feminine
+    .failed = { adjective-not-sent }
+    .read = { state-played }
+    .unread = { adjective-unplayed }
 
 ## Durations: CLDR has no instrumental of some, and its "roky" after "před" is not what people say
 
@@ -594,6 +609,17 @@ adjective-read-through = přečteno
     .plural-genitive = přečtených
     .short-masculine = přečten
     .short-feminine = přečtena
+# Describes a voice message.
+adjective-unplayed = nepřehráno
+    .neuter = nepřehrané
+    .masculine = nepřehraný
+    .feminine = nepřehraná
+    .genitive = nepřehraného
+    .feminine-accusative = nepřehranou
+    .animate = nepřehraní
+    .plural-genitive = nepřehraných
+    .short-masculine = nepřehrán
+    .short-feminine = nepřehrána
 # Describes an event or a call.
 adjective-ended = ukončeno
     .neuter = ukončené

@@ -15,6 +15,7 @@ list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total 
 
 selection-some = vybráno { $count } { of-total }
     .alone = vybráno { $count }
+    .things = vybráno: { progress.things }
 selection-all = vybráno vše, { $total } { of-total }
 selection-none = nic nevybráno
 selection-cleared = výběr zrušen
@@ -42,6 +43,9 @@ order-nearest = od nejbližších
 order-best-rated = od nejlépe hodnocených
 order-most-relevant = podle relevance
 order-most-popular = podle oblíbenosti
+# The colon leaves the name as it is.
+order-by = podle: { $name }, vzestupně
+    .descending = podle: { $name }, sestupně
 
 ## Changes in a list
 
@@ -52,6 +56,10 @@ list-updated = seznam aktualizován, nové: { $count }
     .alone = seznam aktualizován
 moved-to-place = { $name }, přesunuto na pozici { $place } { of-total }
     .alone = přesunuto na pozici { $place } { of-total }
+picked-up = { $name }, uchopeno, pozice { $place } { of-total }
+    .alone = uchopeno, pozice { $place } { of-total }
+move-cancelled = přesun zrušen, { $name } zpět na pozici { $place } { of-total }
+    .alone = přesun zrušen, zpět na pozici { $place } { of-total }
 
 ## Several counts, and counts with names
 
@@ -64,7 +72,11 @@ list-more-of = ještě { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[side] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] sever
     [1] severoseverovýchod
     [2] severovýchod
@@ -82,3 +94,24 @@ compass-point = { $point ->
     [14] severozápad
    *[15] severoseverozápad
 }
+# severozápadní vítr
+compass-point-wind = { $point ->
+    [0] severní
+    [1] severoseverovýchodní
+    [2] severovýchodní
+    [3] východoseverovýchodní
+    [4] východní
+    [5] východojihovýchodní
+    [6] jihovýchodní
+    [7] jihojihovýchodní
+    [8] jižní
+    [9] jihojihozápadní
+    [10] jihozápadní
+    [11] západojihozápadní
+    [12] západní
+    [13] západoseverozápadní
+    [14] severozápadní
+   *[15] severoseverozápadní
+}
+wind = { FORM($direction, case: "wind") } vítr, { $speed }
+    .gusts = { FORM($direction, case: "wind") } vítr, { $speed }, v nárazech až { $gusts }

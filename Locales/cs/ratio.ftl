@@ -58,5 +58,12 @@ fraction-mixed = { $case ->
 # jeden a půl dne, dvě a půl tablety, dvě a tři čtvrtiny tablety
 fraction-counted = { numeral } a { fraction-share } { FORM($noun, form: "genitive") }
 
-# půl tablety, tři čtvrtiny tablety
-fraction-part = { fraction-share } { FORM($noun, form: "genitive") }
+# půl tablety, čtvrt tablety, tři čtvrtiny tablety
+fraction-part = { fraction-portion } { FORM($noun, form: "genitive") }
+fraction-portion = { $denominator ->
+    [4] { $numerator ->
+        [1] čtvrt
+       *[other] { fraction-share }
+    }
+   *[other] { fraction-share }
+}

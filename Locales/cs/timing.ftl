@@ -32,6 +32,7 @@ event-closing-now = právě se zavírá
 event-closing-past = zavřeno { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -75,6 +76,8 @@ last-active = poslední aktivita { FORM($when, case: "past") }
 last-used = naposledy použito { FORM($when, case: "past") }
 
 last-synced = naposledy synchronizováno { FORM($when, case: "past") }
+
+last-saved = naposledy uloženo { FORM($when, case: "past") }
 
 ## Delays
 

@@ -84,6 +84,8 @@ date-today-part = { $hour ->
    *[other] i aften
 }
 
+week-of = ugen fra { $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -78,12 +78,12 @@ baseline-last-time = sidste gang
 ## Trends
 
 trend-rising = stigende tendens
+    .fast = stiger hurtigt
+    .slowly = stiger langsomt
 
 trend-falling = faldende tendens
-
-trend-rising-fast = stiger hurtigt
-
-trend-falling-fast = falder hurtigt
+    .fast = falder hurtigt
+    .slowly = falder langsomt
 
 trend-steady = stabil tendens
 

@@ -35,6 +35,15 @@ message-mention = { $who } har nævnt dig
     .alone = har nævnt dig
 message-reaction = { $who } reagerede med { $reaction }
     .alone = reaktion: { $reaction }
+    .several = { $who } reagerede med { $reaction }
+    .own = du reagerede med { $reaction }
+    .own-with = du og { $who } reagerede med { $reaction }
+    .own-more = { $count ->
+        [1] du og en anden reagerede med { $reaction }
+       *[other] du og { $count } andre reagerede med { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } fra { $who }
+message-deleted = beskeden er slettet
 
 ## Entries in a list of phone calls
 

@@ -27,6 +27,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } væk
 
+measure-ahead = om { $measure }
+
 # same
 blood-pressure = { $systolic } over { $diastolic }
 

@@ -12,7 +12,9 @@ media-buffering = indlæser: { $title }
 media-position = { $first } af { $second }
 media-left = { $duration } tilbage
 progress-chapter = kapitel { $completed } af { $total }
+    .alone = kapitel { $completed }
 progress-track = nummer { $completed } af { $total }
+    .alone = nummer { $completed }
 
 ## Speed and volume of playback
 

@@ -283,6 +283,15 @@ noun-stop = stoppested
 noun-character = tegn
     .plural = tegn
     .gender = neuter
+# In an election or a poll.
+noun-vote = stemme
+    .plural = stemmer
+    .gender = common
+noun-voice-message = talebesked
+    .plural = talebeskeder
+    .gender = common
+    .read = { state-played }
+    .unread = { adjective-not-played }
 
 ## Units of time
 
@@ -331,6 +340,9 @@ adjective-lit = tændt
     .plural = tændte
 adjective-unlit = slukket
     .plural = slukkede
+# Of a voice message.
+adjective-not-played = uafspillet
+    .plural = uafspillede
 adjective-not-reached = ikke nået
     .plural = ikke nåede
 # Of a seat that is taken, and of a video that was recorded.

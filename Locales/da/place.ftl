@@ -22,6 +22,13 @@ selection-some = { $count } af { $total } valgt
         [1] et element valgt
        *[other] { $count } valgt
     }
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted }, ikke valgt
+           *[other] { $counted } valgt
+        }
+       *[other] { transfer-some } valgt
+    }
 selection-all = { $total ->
     [2] begge valgt
    *[other] alle { $total } valgt
@@ -66,6 +73,8 @@ order-nearest = nærmeste først
 order-best-rated = bedst bedømte først
 order-most-relevant = mest relevante først
 order-most-popular = mest populære først
+order-by = efter { $name }, stigende
+    .descending = efter { $name }, faldende
 
 ## Changes in a list
 
@@ -85,6 +94,11 @@ list-updated = { $count ->
     .alone = listen er opdateret
 moved-to-place = { $name } er flyttet til plads { $place } af { $total }
     .alone = flyttet til plads { $place } af { $total }
+# "Løftet" alone would be the promise.
+picked-up = { $name } kan nu flyttes, plads { $place } af { $total }
+    .alone = kan nu flyttes, plads { $place } af { $total }
+move-cancelled = flytningen er annulleret, { $name } er tilbage på plads { $place } af { $total }
+    .alone = flytningen er annulleret, tilbage på plads { $place } af { $total }
 
 ## Several counts, and counts with names
 
@@ -128,3 +142,5 @@ compass-point = { $point ->
     [14] nordvest
    *[15] nordnordvest
 }
+wind = vind fra { $direction } med { $speed }
+    .gusts = { wind }, vindstød på op til { $gusts }

@@ -178,6 +178,35 @@ state-critical = kritisk
     .plural = kritiske
 state-filtered = filtreret
     .plural = filtrerede
+state-correct = korrekt
+    .plural = korrekte
+state-incorrect = forkert
+    .plural = forkerte
+state-edited = redigeret
+    .plural = redigerede
+state-forwarded = videresendt
+    .plural = videresendte
+state-played = afspillet
+    .plural = afspillede
+# "Følger" would be a follower.
+state-followed = følges
+    .plural = følges
+    .as = fulgt
+state-not-applicable = ikke relevant
+    .plural = ikke relevante
+state-weak = svag
+    .neuter = svagt
+    .plural = svage
+state-medium = middel
+    .plural = middel
+    .as = middelstærk
+state-strong = stærk
+    .neuter = stærkt
+    .plural = stærke
+state-range-start = start på perioden
+    .place = after
+state-range-end = slut på perioden
+    .place = after
 
 ## Words that replace a state next to a noun that is counted
 
@@ -220,6 +249,19 @@ adjective-syncing = som synkroniseres
 adjective-charging = som oplades
     .place = after
 adjective-low = med lavt niveau
+    .place = after
+adjective-followed = som du følger
+    .place = after
+# "Ingen ikke relevante felter" has two negatives.
+adjective-not-applicable = som ikke er relevant
+    .plural = som ikke er relevante
+    .place = after
+adjective-medium = middelstærk
+    .neuter = middelstærkt
+    .plural = middelstærke
+adjective-range-start = som er start på perioden
+    .place = after
+adjective-range-end = som er slut på perioden
     .place = after
 
 ## A state after the word for "status"

@@ -30,6 +30,7 @@ event-closing-now = lukker nu
 event-closing-past = lukkede { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -86,6 +87,8 @@ last-active = sidst aktiv { FORM($when, case: "on") }
 last-used = sidst brugt { FORM($when, case: "on") }
 
 last-synced = sidst synkroniseret { FORM($when, case: "on") }
+
+last-saved = sidst gemt { FORM($when, case: "on") }
 
 ## Delays: words that agree with nothing
 

@@ -102,6 +102,8 @@ date-today-part = { $hour ->
    *[other] heute Abend
 }
 
+week-of = Woche { FORM($date, case: "from") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -90,12 +90,12 @@ baseline-last-time = { $case ->
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = Tendenz steigend
+    .fast = schnell steigend
+    .slowly = langsam steigend
 
 trend-falling = Tendenz fallend
-
-trend-rising-fast = schnell steigend
-
-trend-falling-fast = schnell fallend
+    .fast = schnell fallend
+    .slowly = langsam fallend
 
 trend-steady = Tendenz gleichbleibend
 

@@ -41,6 +41,17 @@ message-mention = { $who } hat Sie erwähnt
     .alone = Sie wurden erwähnt
 message-reaction = { $who } hat mit { $reaction } reagiert
     .alone = Reaktion: { $reaction }
+    .several = { $who } haben mit { $reaction } reagiert
+    .own = eigene Reaktion: { $reaction }
+    .own-with = eigene Reaktion: { $reaction }, auch von { FORM(reaction-people, case: "dative") }
+    .own-more = { $count ->
+        [1] eigene Reaktion: { $reaction }, auch von einer weiteren Person
+       *[other] eigene Reaktion: { $reaction }, auch von { $count } weiteren Personen
+    }
+# A text or a phrase.
+reaction-people = { $who }
+message-of-kind = { FORM($noun, 1) } von { $who }
+message-deleted = Nachricht gelöscht
 
 ## Entries in a list of phone calls
 

@@ -513,12 +513,6 @@ currency-cou = kolumbianische Realwerteinheit
     .plural = kolumbianische Realwerteinheiten
     .plural-dative = kolumbianischen Realwerteinheiten
     .gender = feminine
-# CLDR has "konvertibel" in parentheses, at the end.
-currency-cuc = konvertibler kubanischer Peso
-    .accusative = konvertiblen kubanischen Peso
-    .plural = konvertible kubanische Pesos
-    .plural-dative = konvertiblen kubanischen Pesos
-    .gender = masculine
 currency-cup = kubanischer Peso
     .accusative = kubanischen Peso
     .plural = kubanische Pesos
@@ -557,12 +551,6 @@ currency-gtq = guatemaltekischer Quetzal
     .plural-dative = guatemaltekischen Quetzales
     .gender = masculine
 currency-hnl =
-    .gender = feminine
-# CLDR makes it masculine.
-currency-hrk = kroatische Kuna
-    .dative = kroatischen Kuna
-    .plural = kroatische Kuna
-    .plural-dative = kroatischen Kuna
     .gender = feminine
 currency-htg = haitianische Gourde
     .dative = haitianischen Gourde
@@ -677,12 +665,6 @@ currency-sle = sierra-leonischer Leone
     .plural = sierra-leonische Leones
     .plural-dative = sierra-leonischen Leones
     .gender = masculine
-# CLDR distinguishes this currency from its successor by the years, in parentheses.
-currency-sll = alter sierra-leonischer Leone
-    .accusative = alten sierra-leonischen Leone
-    .plural = alte sierra-leonische Leones
-    .plural-dative = alten sierra-leonischen Leones
-    .gender = masculine
 currency-ssp = südsudanesisches Pfund
     .dative = südsudanesischen Pfund
     .plural = südsudanesische Pfund
@@ -709,14 +691,6 @@ currency-top = tongaischer Pa’anga
     .plural = tongaische Pa’anga
     .plural-dative = tongaischen Pa’anga
     .gender = masculine
-# CLDR has "nächster Tag" in parentheses.
-currency-usn = US-{ noun-dollar } zum nächsten Tag
-# CLDR has it in parentheses, after the peso.
-currency-uyi = uruguayische indexierte Rechnungseinheit
-    .dative = uruguayischen indexierten Rechnungseinheit
-    .plural = uruguayische indexierte Rechnungseinheiten
-    .plural-dative = uruguayischen indexierten Rechnungseinheiten
-    .gender = feminine
 currency-uyu = uruguayischer Peso
     .accusative = uruguayischen Peso
     .plural = uruguayische Pesos
@@ -803,8 +777,6 @@ currency-zmw = sambischer Kwacha
     .gender = masculine
 currency-zwg = Simbabwe-Gold
     .gender = neuter
-# CLDR adds a year in parentheses.
-currency-zwl = Simbabwe-{ noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

@@ -73,3 +73,11 @@ mark-bracket-close = eckige Klammer zu
 mark-brace-open = geschweifte Klammer auf
 
 mark-brace-close = geschweifte Klammer zu
+
+mark-arrow-left = Pfeil nach links
+
+mark-arrow-right = Pfeil nach rechts
+
+mark-arrow-up = Pfeil nach oben
+
+mark-arrow-down = Pfeil nach unten

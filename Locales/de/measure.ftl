@@ -21,6 +21,8 @@ measure-mixed = { $first } { $second }
 # einen Kilometer entfernt
 measure-away = { FORM($measure, case: "accusative") } entfernt
 
+measure-ahead = in { FORM($measure, case: "dative") }
+
 blood-pressure = { $systolic } zu { $diastolic }
 
 ## Medicine

@@ -13,7 +13,9 @@ media-buffering = wird gepuffert: { $title }
 media-position = { $first } von { FORM($second, case: "dative") }
 media-left = { remaining }
 progress-chapter = Kapitel { $completed } von { $total }
+    .alone = Kapitel { $completed }
 progress-track = Titel { $completed } von { $total }
+    .alone = Titel { $completed }
 
 ## Speed and volume of playback
 

@@ -144,6 +144,7 @@ noun-note = Notiz
     .completed = { adjective-finished }
     .not-completed = { adjective-unfinished }
     .cancelled = { adjective-broken-off }
+# accepted: capital-letter
 noun-link = Link
     .plural = Links
     .gender = masculine
@@ -402,6 +403,16 @@ noun-stop = Haltestelle
 noun-character = Zeichen
     .plural = Zeichen
     .gender = neuter
+# In an election or a poll.
+noun-vote = Stimme
+    .plural = Stimmen
+    .gender = feminine
+noun-voice-message = Sprachnachricht
+    .plural = Sprachnachrichten
+    .gender = feminine
+    .read = { state-played }
+    .unread = { adjective-unheard }
+    .cancelled = { adjective-broken-off }
 
 ## Words for states, where nouns or transactions have one of their own
 
@@ -581,6 +592,12 @@ adjective-unfinished = unfertig
     .er = unfertiger
     .es = unfertiges
     .en = unfertigen
+# "Keine nicht abgespielten" would be two negatives.
+adjective-unheard = ungehört
+    .e = ungehörte
+    .er = ungehörter
+    .es = ungehörtes
+    .en = ungehörten
 adjective-unticked = nicht abgehakt
     .e = nicht abgehakte
     .er = nicht abgehakter

@@ -15,6 +15,13 @@ list-part = { FORM($noun, form: "plural") } { $first } bis { $last } von { $tota
 
 selection-some = { $count } von { $total } ausgewählt
     .alone = { $count } ausgewählt
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted }, nicht ausgewählt
+           *[other] { $counted } ausgewählt
+        }
+       *[other] { transfer-some } ausgewählt
+    }
 selection-all = { $total ->
     [2] beide ausgewählt
    *[other] alle { $total } ausgewählt
@@ -63,6 +70,8 @@ order-nearest = nächstgelegene zuerst
 order-best-rated = beste Bewertung zuerst
 order-most-relevant = relevanteste zuerst
 order-most-popular = beliebteste zuerst
+order-by = nach { $name }, aufsteigend
+    .descending = nach { $name }, absteigend
 
 ## Changes in a list
 
@@ -80,6 +89,12 @@ list-updated = Liste aktualisiert, { $count } neu
     .alone = Liste aktualisiert
 moved-to-place = { $name } auf Position { $place } von { $total } verschoben
     .alone = auf Position { $place } von { $total } verschoben
+# "Aufgenommen" would be recorded.
+picked-up = { $name } gegriffen, Position { $place } von { $total }
+    .alone = gegriffen, Position { $place } von { $total }
+# accepted: capital-letter
+move-cancelled = Verschieben abgebrochen, { $name } wieder auf Position { $place } von { $total }
+    .alone = Verschieben abgebrochen, wieder auf Position { $place } von { $total }
 
 ## Several counts, and counts with names
 
@@ -137,3 +152,5 @@ compass-point = { $point ->
     [14] Nordwesten
    *[15] Nordnordwesten
 }
+wind = Wind aus { $direction } mit { FORM($speed, case: "dative") }
+    .gusts = { wind }, in Böen bis zu { FORM($gusts, case: "dative") }

@@ -340,6 +340,60 @@ state-filtered = gefiltert
     .er = gefilterter
     .es = gefiltertes
     .en = gefilterten
+state-correct = richtig
+    .e = richtige
+    .er = richtiger
+    .es = richtiges
+    .en = richtigen
+state-incorrect = falsch
+    .e = falsche
+    .er = falscher
+    .es = falsches
+    .en = falschen
+state-edited = bearbeitet
+    .e = bearbeitete
+    .er = bearbeiteter
+    .es = bearbeitetes
+    .en = bearbeiteten
+state-forwarded = weitergeleitet
+    .e = weitergeleitete
+    .er = weitergeleiteter
+    .es = weitergeleitetes
+    .en = weitergeleiteten
+state-played = abgespielt
+    .e = abgespielte
+    .er = abgespielter
+    .es = abgespieltes
+    .en = abgespielten
+# What is followed on a network: "gefolgt" cannot stand before a noun.
+state-followed = abonniert
+    .e = abonnierte
+    .er = abonnierter
+    .es = abonniertes
+    .en = abonnierten
+state-not-applicable = nicht zutreffend
+    .e = nicht zutreffende
+    .er = nicht zutreffender
+    .es = nicht zutreffendes
+    .en = nicht zutreffenden
+state-weak = schwach
+    .e = schwache
+    .er = schwacher
+    .es = schwaches
+    .en = schwachen
+state-medium = mittel
+    .as = mittelstark
+state-strong = stark
+    .e = starke
+    .er = starker
+    .es = starkes
+    .en = starken
+state-range-start = Beginn des Zeitraums
+    .place = after
+    .front = clause
+state-range-end = Ende des Zeitraums
+    .place = after
+    .front = clause
 
 ## States before or after a noun that is counted, where that is another word
 
@@ -385,6 +439,11 @@ adjective-syncing = synchronisiert
 # "wird geladen" is what a page says that loads.
 adjective-charging = aufgeladen
     .place = verb
+adjective-medium = mittelstark
+    .e = mittelstarke
+    .er = mittelstarker
+    .es = mittelstarkes
+    .en = mittelstarken
 
 ## A state after the word for "status"
 

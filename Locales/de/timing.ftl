@@ -65,17 +65,39 @@ event-expiry-past = { HEAD($when) ->
 
 event-opening = öffnet { FORM($when, case: "on") }
 event-opening-now = öffnet jetzt
-event-opening-past = hat { FORM($when, case: "on") } geöffnet
+# hat gestern um 9 Uhr geöffnet; hat vor 6 Stunden geöffnet; hat vor 6 Stunden, um 11 Uhr 25, geöffnet
+event-opening-past = { HEAD($when) ->
+    [recent] hat { $when } geöffnet
+    [ago] { TAIL($when) ->
+        [span] hat { $when } geöffnet
+       *[other] hat { $when }, geöffnet
+    }
+   *[other] hat { FORM($when, case: "on") } geöffnet
+}
 
 event-closing = schließt { FORM($when, case: "on") }
 event-closing-now = schließt jetzt
-event-closing-past = hat { FORM($when, case: "on") } geschlossen
+event-closing-past = { HEAD($when) ->
+    [recent] hat { $when } geschlossen
+    [ago] { TAIL($when) ->
+        [span] hat { $when } geschlossen
+       *[other] hat { $when }, geschlossen
+    }
+   *[other] hat { FORM($when, case: "on") } geschlossen
+}
 
 # $case "apart": läuft in 3 Tagen ab, am dreiundzwanzigsten November
 event-both = { $case ->
     [apart] { $distance } ab, { FORM($date, case: "on") }
    *[joint] { $distance }, { FORM($date, case: "on") }
 }
+    .time = { $case ->
+        [apart] { $distance } ab, { FORM($time, case: "at") }
+       *[joint] { HEAD($distance) ->
+            [recent] { $distance } { FORM($time, case: "at") }
+           *[other] { $distance }, { FORM($time, case: "at") }
+        }
+    }
 
 ## The end of a state that lasts now: days bring "bis" or "bis zum" themselves (see date.ftl)
 
@@ -139,6 +161,12 @@ last-synced = { HEAD($when) ->
     [now] { $when } synchronisiert
     [day] zuletzt { $when } synchronisiert
    *[other] zuletzt synchronisiert { FORM($when, case: "on") }
+}
+
+last-saved = { HEAD($when) ->
+    [now] { $when } gespeichert
+    [day] zuletzt { $when } gespeichert
+   *[other] zuletzt gespeichert { FORM($when, case: "on") }
 }
 
 ## Delays

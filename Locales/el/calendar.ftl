@@ -99,6 +99,10 @@ date-today-part = { $hour ->
 }
     .when = day
 
+
+# εβδομάδα από τις 2 Νοεμβρίου
+week-of = εβδομάδα από { FORM($date, case: "accusative") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

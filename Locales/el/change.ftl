@@ -83,12 +83,12 @@ baseline-last-time = την προηγούμενη φορά
 ## Trends
 
 trend-rising = ανοδική τάση
+    .fast = γρήγορη άνοδος
+    .slowly = αργή άνοδος
 
 trend-falling = πτωτική τάση
-
-trend-rising-fast = γρήγορη άνοδος
-
-trend-falling-fast = γρήγορη πτώση
+    .fast = γρήγορη πτώση
+    .slowly = αργή πτώση
 
 trend-steady = σταθερή τάση
 

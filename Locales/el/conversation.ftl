@@ -34,6 +34,15 @@ message-mention = αναφορά σε εσάς από { $who }
     .alone = αναφορά σε εσάς
 message-reaction = αντίδραση από { $who }: { $reaction }
     .alone = αντίδραση: { $reaction }
+    .several = αντίδραση από { FORM($who, case: "accusative") }: { $reaction }
+    .own = η αντίδρασή σας: { $reaction }
+    .own-with = αντίδραση από εσάς και { $who }: { $reaction }
+    .own-more = { $count ->
+        [1] αντίδραση από εσάς και ένα ακόμη άτομο: { $reaction }
+       *[other] αντίδραση από εσάς και { $count } ακόμη άτομα: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } από { $who }
+message-deleted = το μήνυμα διαγράφηκε
 
 ## Entries in a list of phone calls
 

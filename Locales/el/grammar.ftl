@@ -13,11 +13,12 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: plotted = a day of a chart
 ### Inner case: span = a day before its times, which no preposition introduces
+### Inner case: wind = a point of the compass that the wind comes from
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How Greek counts
 ##
-## singular: δόση, the value. accusative: έναν στόχο; only masculine nouns have it, and plural-accusative: 3 στόχους.
+## singular: δόση, the value. accusative: έναν στόχο; masculine nouns and ψήφος have it, and plural-accusative: 3 στόχους.
 ## genitive and plural-genitive: διαγραφή δόσης, 8 ετών. Currencies have no genitive; no phrase asks them for it.
 
 forms-noun = singular
@@ -43,7 +44,8 @@ form-noun = { $count ->
 trait-gender = masculine feminine neuter
 
 # Adjectives agree with the noun in gender, number, and case; the masculine accusative in the singular is the neuter form.
-# .they: a verb of several things (λήφθηκαν). .as: instead of a verb after "ως" (ως ολοκληρωμένο).
+# .they: a verb of several things (λήφθηκαν). .as: instead of a verb after "ως" (ως ολοκληρωμένο). .those: after "μόνο", of
+# things that aren't named (μόνο όσα ακολουθείτε).
 forms-adjective = neuter
     .masculine = neuter
     .feminine = neuter
@@ -53,6 +55,7 @@ forms-adjective = neuter
     .feminine-plural = neuter-plural
     .they = neuter
     .as = neuter
+    .those = neuter-plural
 
 form-adjective = { $count ->
     [one] { form-adjective-one }

@@ -31,6 +31,9 @@ measure-mixed = { $first } και { $second }
 
 measure-away = { $measure } μακριά
 
+
+measure-ahead = σε { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } με { $diastolic }
 
 ## Medicine

@@ -15,7 +15,9 @@ media-left = { $count ->
    *[other] απομένουν { $duration }
 }
 progress-chapter = κεφάλαιο { $completed } από { $total }
+    .alone = κεφάλαιο { $completed }
 progress-track = κομμάτι { $completed } από { $total }
+    .alone = κομμάτι { $completed }
 
 ## Speed and volume of playback
 

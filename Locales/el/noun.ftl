@@ -386,6 +386,22 @@ noun-character = χαρακτήρας
     .plural = χαρακτήρες
     .plural-genitive = χαρακτήρων
     .gender = masculine
+# Feminine, but with an accusative of its own.
+noun-vote = ψήφος
+    .accusative = ψήφο
+    .genitive = ψήφου
+    .plural = ψήφοι
+    .plural-accusative = ψήφους
+    .plural-genitive = ψήφων
+    .gender = feminine
+noun-voice-message = φωνητικό μήνυμα
+    .genitive = φωνητικού μηνύματος
+    .plural = φωνητικά μηνύματα
+    .plural-genitive = φωνητικών μηνυμάτων
+    .gender = neuter
+    .missed = { adjective-unheard }
+    .read = { adjective-heard }
+    .unread = { adjective-not-heard }
 
 ## Units of time
 
@@ -436,6 +452,23 @@ adjective-to-return = για επιστροφή τώρα
 # Missed, of people and of what was meant to be noticed: "χαμένα μηνύματα" would be lost ones.
 adjective-unseen = που δεν είδατε
     .place = after
+adjective-unheard = που δεν ακούσατε
+    .place = after
+# Read and unread, of voice messages.
+adjective-heard = ακουσμένο
+    .masculine = ακουσμένος
+    .feminine = ακουσμένη
+    .neuter-plural = ακουσμένα
+    .masculine-plural = ακουσμένοι
+    .masculine-plural-accusative = ακουσμένους
+    .feminine-plural = ακουσμένες
+adjective-not-heard = μη ακουσμένο
+    .masculine = μη ακουσμένος
+    .feminine = μη ακουσμένη
+    .neuter-plural = μη ακουσμένα
+    .masculine-plural = μη ακουσμένοι
+    .masculine-plural-accusative = μη ακουσμένους
+    .feminine-plural = μη ακουσμένες
 # Missed, of medicines, and of tasks and payments: "χαμένα δισκία" would be lost, too.
 adjective-not-taken = που δεν λήφθηκε
     .neuter-plural = που δεν λήφθηκαν

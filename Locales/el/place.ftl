@@ -17,6 +17,15 @@ selection-some = { $count } από { $total } επιλεγμένα
         [1] ένα επιλεγμένο
        *[other] { $count } επιλεγμένα
     }
+    .things = { $total ->
+        [1] { $done } { FORM(state-selected, $counted, 1) }
+       *[other] { transfer-part } { selection-things }
+    }
+# μία από 8 φωτογραφίες επιλεγμένη
+selection-things = { $completed ->
+    [1] { FORM(state-selected, $counted, 1) }
+   *[other] { FORM(state-selected, $counted, 2) }
+}
 selection-all = όλα επιλεγμένα, { $total } από { $total }
 selection-none = δεν έχει επιλεγεί τίποτα
 selection-cleared = η επιλογή καταργήθηκε
@@ -35,12 +44,12 @@ things-filtered = φίλτρο: { $filter }, { $shown ->
 # φίλτρο: μόνο ενεργά, μόνο όσα λήφθηκαν; μόνο δόσεις που λήφθηκαν
 filter-only = { TRAIT($state, "place") ->
     [verb] φίλτρο: μόνο όσα { FORM($state, form: "they") }
-   *[other] φίλτρο: μόνο { FORM($state, form: "neuter-plural") }
+   *[other] φίλτρο: μόνο { FORM($state, form: "those") }
 }
     .noun = φίλτρο: μόνο { things-in-state }
 things-in-state = { TRAIT($state, "place") ->
     [verb] { FORM($noun, form: "plural") } που { FORM($state, form: "they") }
-    [after] { FORM($noun, form: "plural") } { $state }
+    [after] { FORM($noun, form: "plural") } { FORM($state, $noun, 2) }
    *[before] { FORM($state, $noun, 2) } { FORM($noun, form: "plural") }
 }
 filter-removed = το φίλτρο καταργήθηκε, εμφανίζονται και τα { $total }
@@ -55,6 +64,9 @@ order-nearest = πρώτα τα πλησιέστερα
 order-best-rated = πρώτα τα καλύτερα βαθμολογημένα
 order-most-relevant = πρώτα τα πιο σχετικά
 order-most-popular = πρώτα τα πιο δημοφιλή
+# The name is as the app has it: "κατά" would need its accusative.
+order-by = κριτήριο: { $name }, αύξουσα σειρά
+    .descending = κριτήριο: { $name }, φθίνουσα σειρά
 
 ## Changes in a list
 
@@ -71,6 +83,10 @@ list-updated = η λίστα ενημερώθηκε, { $count ->
     .alone = η λίστα ενημερώθηκε
 moved-to-place = { $name }, νέα θέση: { $place } από { $total }
     .alone = νέα θέση: { $place } από { $total }
+picked-up = σε μετακίνηση: { $name }, θέση { $place } από { $total }
+    .alone = σε μετακίνηση, θέση { $place } από { $total }
+move-cancelled = η μετακίνηση ακυρώθηκε, { $name } ξανά στη θέση { $place } από { $total }
+    .alone = η μετακίνηση ακυρώθηκε, ξανά στη θέση { $place } από { $total }
 
 ## Several counts, and counts with names
 
@@ -85,7 +101,12 @@ list-more-of = { numeral } ακόμη
 
 ## Points of the compass
 
-compass-point = { $point ->
+# $case "wind": of the wind, which is masculine.
+compass-point = { $case ->
+    [wind] { compass-wind }
+   *[toward] { compass-toward }
+}
+compass-toward = { $point ->
     [0] βόρεια
     [1] βόρεια-βορειοανατολικά
     [2] βορειοανατολικά
@@ -103,3 +124,24 @@ compass-point = { $point ->
     [14] βορειοδυτικά
    *[15] βόρεια-βορειοδυτικά
 }
+compass-wind = { $point ->
+    [0] βόρειος
+    [1] βόρειος-βορειοανατολικός
+    [2] βορειοανατολικός
+    [3] ανατολικός-βορειοανατολικός
+    [4] ανατολικός
+    [5] ανατολικός-νοτιοανατολικός
+    [6] νοτιοανατολικός
+    [7] νότιος-νοτιοανατολικός
+    [8] νότιος
+    [9] νότιος-νοτιοδυτικός
+    [10] νοτιοδυτικός
+    [11] δυτικός-νοτιοδυτικός
+    [12] δυτικός
+    [13] δυτικός-βορειοδυτικός
+    [14] βορειοδυτικός
+   *[15] βόρειος-βορειοδυτικός
+}
+# βορειοδυτικός άνεμος, 10 χιλιόμετρα την ώρα
+wind = { FORM($direction, case: "wind") } άνεμος, { $speed }
+    .gusts = { FORM($direction, case: "wind") } άνεμος, { $speed }, ριπές { $gusts }

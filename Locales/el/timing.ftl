@@ -30,6 +30,7 @@ event-closing-now = κλείνει τώρα
 event-closing-past = έκλεισε { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -67,6 +68,8 @@ last-active = τελευταία δραστηριότητα: { FORM($when, case:
 last-used = τελευταία χρήση: { FORM($when, case: "on") }
 
 last-synced = τελευταίος συγχρονισμός: { FORM($when, case: "on") }
+
+last-saved = τελευταία αποθήκευση: { FORM($when, case: "on") }
 
 ## Delays
 

@@ -19,13 +19,14 @@ transfer-download-done = η λήψη ολοκληρώθηκε
 
 # μεταφορτώθηκαν 3 από 8 αρχεία
 transfer-uploaded = { $completed ->
-    [1] μεταφορτώθηκε { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
-   *[other] μεταφορτώθηκαν { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
+    [1] μεταφορτώθηκε { transfer-part }
+   *[other] μεταφορτώθηκαν { transfer-part }
 }
 transfer-downloaded = { $completed ->
-    [1] λήφθηκε { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
-   *[other] λήφθηκαν { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
+    [1] λήφθηκε { transfer-part }
+   *[other] λήφθηκαν { transfer-part }
 }
+transfer-part = { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
 transfer-some = { NUMBER($completed, style: "count") }
 transfer-uploaded-all = { $total ->
     [1] μεταφορτώθηκε { $counted }

@@ -1,3 +1,7 @@
+# The Australian spelling, as below. Both sound the same, but a braille display shows the difference.
+move-cancelled = move cancelled, { $name } is back at position { $place } of { $total }
+    .alone = move cancelled, back at position { $place } of { $total }
+
 # The Australian spelling, with hyphens. Both sound the same, but a braille display shows the difference.
 compass-point = { $point ->
     [0] north

@@ -1,3 +1,7 @@
+# The British spelling, as below. Both sound the same, but a braille display shows the difference.
+move-cancelled = move cancelled, { $name } is back at position { $place } of { $total }
+    .alone = move cancelled, back at position { $place } of { $total }
+
 # The British spelling, with hyphens. Both sound the same, but a braille display shows the difference.
 compass-point = { $point ->
     [0] north

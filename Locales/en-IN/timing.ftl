@@ -20,6 +20,7 @@ last-completed = last completed { FORM($when, case: "on") }
 last-active = last active { FORM($when, case: "on") }
 last-used = last used { FORM($when, case: "on") }
 last-synced = last synced { FORM($when, case: "on") }
+last-saved = last saved { FORM($when, case: "on") }
 
 # The case "on" adds the word "on" to the day.
 event-both = { $distance }, { FORM($date, case: "on") }

@@ -79,6 +79,10 @@ date-today-part = { $hour ->
     [20] this evening
    *[other] tonight
 }
+# A week by its first day, such as in a chart.
+# $date (phrase): the first day of the week and its month. The year is added if it isn't the current one.
+# Example: Week of November 2
+week-of = week of { $date }
 
 ## Hours that have names, and times in other time zones
 ##

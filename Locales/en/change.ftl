@@ -150,20 +150,20 @@ baseline-last-time = last time
 ## Trends: the direction of a value, or how it compares with other values
 
 # The value is becoming larger.
+# .fast: if it becomes larger quickly.
+# .slowly: if it becomes larger slowly.
 # Example: trending up
 trend-rising = trending up
+    .fast = rising fast
+    .slowly = rising slowly
 
 # The value is becoming smaller.
+# .fast: if it becomes smaller quickly.
+# .slowly: if it becomes smaller slowly.
 # Example: trending down
 trend-falling = trending down
-
-# The value is becoming larger quickly.
-# Example: rising fast
-trend-rising-fast = rising fast
-
-# The value is becoming smaller quickly.
-# Example: falling fast
-trend-falling-fast = falling fast
+    .fast = falling fast
+    .slowly = falling slowly
 
 # The value isn't becoming larger or smaller.
 # Example: steady

@@ -84,9 +84,36 @@ message-mention = { $who } mentions you
 # $who (text): the name of the person.
 # $reaction (text): the name of the emoji, in the app's words.
 # .alone: if the name is blank.
+# .several: if several people reacted in the same way.
+# .several $who (phrase): their names, such as "Maya and Omar" or "Maya and 3 others".
+# .several $reaction (text): the name of the emoji.
+# .own: if the listener reacted.
+# .own $reaction (text): the name of the emoji.
+# .own-with: if the listener and another person reacted.
+# .own-with $who (text): the name of the other person.
+# .own-with $reaction (text): the name of the emoji.
+# .own-more: if the listener and several others reacted.
+# .own-more $count (whole number): how many others there are.
+# .own-more $noun (phrase, optional): the noun "person". Use it if you say the number with a pattern from grammar.ftl.
+# .own-more $reaction (text): the name of the emoji.
 # Example: Maya reacted with heart
 message-reaction = { $who } reacted with { $reaction }
     .alone = reaction: { $reaction }
+    .several = { $who } reacted with { $reaction }
+    .own = you reacted with { $reaction }
+    .own-with = you and { $who } reacted with { $reaction }
+    .own-more = { $count ->
+        [one] you and { $count } other reacted with { $reaction }
+       *[other] you and { $count } others reacted with { $reaction }
+    }
+# A message that is something else than text, in a conversation.
+# $noun (phrase): the kind of message, such as "photo" or "voice message".
+# $who (text): the name of the person who sent it.
+# Example: Voice message from Maya
+message-of-kind = { FORM($noun, 1) } from { $who }
+# What is left of a message that its author deleted.
+# Example: Message deleted
+message-deleted = message deleted
 
 ## Entries in a list of phone calls
 ##

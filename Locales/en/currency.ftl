@@ -47,8 +47,6 @@ noun-centimo = centimo
     .plural = centimos
 noun-chetrum = chetrum
     .plural = chetrums
-noun-convertible-peso = convertible peso
-    .plural = convertible pesos
 noun-deni = deni
 noun-diram = diram
     .plural = dirams
@@ -80,8 +78,6 @@ noun-kurus = kuruş
 noun-kwacha = kwacha
 noun-laari = laari
 noun-lari = lari
-noun-lipa = lipa
-    .plural = lipas
 noun-lira = lira
 noun-loti = loti
     .plural = maloti
@@ -93,8 +89,6 @@ noun-mongo = möngö
 noun-naira = naira
 noun-nakfa = nakfa
 noun-ngwee = ngwee
-noun-old-leone = old leone
-    .plural = old leones
 noun-ore = öre
 noun-paanga = pa'anga
 noun-paisa = paisa
@@ -151,8 +145,6 @@ currency-bdt = Bangladeshi { noun-taka }
 currency-bgn = Bulgarian { noun-lev }
 currency-bwp = Botswanan { noun-pula }
 currency-cny = { noun-yuan }
-currency-cuc = Cuban { noun-convertible-peso }
-    .minor-alone = Cuban convertible { noun-centavo }
 currency-ern = Eritrean { noun-nakfa }
 # Alone, the smaller unit sounds like a centime.
 currency-etb = Ethiopian { noun-birr }
@@ -165,7 +157,6 @@ currency-gbp =
 currency-gel = Georgian { noun-lari }
 # CLDR writes "Guyanaese", which voices have trouble with.
 currency-gyd = Guyanese { noun-dollar }
-currency-hrk = Croatian { noun-kuna }
 # Alone, the name of the smaller unit sounds like an English word.
 currency-huf = { noun-forint }
     .minor-alone = Hungarian { noun-filler }
@@ -194,9 +185,6 @@ currency-sek =
     .minor-alone = Swedish { noun-ore }
 # CLDR abbreviates "St. Helena".
 currency-shp = Saint Helena { noun-pound }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = old Sierra Leonean { noun-leone }
-    .local = { noun-old-leone }
 # CLDR has an ampersand in this name.
 currency-stn = São Tomé and Príncipe { noun-dobra }
 # Alone, the smaller unit sounds like a dirham.
@@ -208,11 +196,6 @@ currency-top = Tongan { noun-paanga }
 currency-try = Turkish { noun-lira }
 # CLDR has an ampersand in this name.
 currency-ttd = Trinidad and Tobago { noun-dollar }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = next day US { noun-dollar }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = Uruguayan indexed unit
-    .plural = Uruguayan indexed units
 currency-uzs =
     .minor-alone = Uzbekistani { noun-tiyin }
 currency-vuv = Vanuatu { noun-vatu }
@@ -224,8 +207,6 @@ currency-zmw = Zambian { noun-kwacha }
 currency-zwg =
     .local = { noun-zig }
     .minor-alone = Zimbabwean gold { noun-cent }
-# CLDR adds years in parentheses.
-currency-zwl = Zimbabwean { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

@@ -52,6 +52,10 @@ measure-mixed = { $first } { $second }
 # $measure (phrase): the distance, or the time that it takes to get there, such as "10 minutes".
 # Example: 0.3 miles away
 measure-away = { $measure } away
+# The distance to a place on the listener's way, such as a corner.
+# $measure (phrase): the distance.
+# Example: In half a mile
+measure-ahead = in { $measure }
 
 # A blood pressure, which is said without its unit.
 # $systolic (decimal number): the upper value.

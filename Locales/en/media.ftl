@@ -34,13 +34,19 @@ media-left = { $duration } left
 # The current chapter of a book or a video.
 # $completed (decimal number): the number of the current chapter.
 # $total (decimal number): how many chapters there are.
+# .alone: if the total isn't known.
+# .alone $completed (decimal number): the number of the current chapter.
 # Example: Chapter 3 of 12
 progress-chapter = chapter { $completed } of { $total }
+    .alone = chapter { $completed }
 # The current piece of music of an album or a playlist.
 # $completed (decimal number): the number of the current piece.
 # $total (decimal number): how many pieces there are.
+# .alone: if the total isn't known.
+# .alone $completed (decimal number): the number of the current piece.
 # Example: Track 3 of 12
 progress-track = track { $completed } of { $total }
+    .alone = track { $completed }
 
 ## Speed and volume of playback
 

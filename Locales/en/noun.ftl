@@ -194,6 +194,13 @@ noun-stop = stop
 # A letter, a digit, or a sign in a text.
 noun-character = character
     .plural = characters
+# A vote in an election or a poll.
+noun-vote = vote
+    .plural = votes
+# A recorded message in a conversation.
+noun-voice-message = voice message
+    .plural = voice messages
+    .read = { state-played }
 
 ## Words for states that some nouns have instead of the usual ones
 

@@ -49,9 +49,16 @@ list-part = { FORM($noun, form: "plural") } { $first } to { $last } of { $total 
 # $total (decimal number): how many can be selected.
 # .alone: if the total isn't known.
 # .alone $count (decimal number): how many are selected.
+# .things: if the kind of the items is known. Say both numbers, and the noun only once: use $completed and $counted,
+# or $done and $total, as in transfer-uploaded.
+# .things $completed (whole number, optional): how many are selected.
+# .things $total (whole number, optional): how many there are.
+# .things $done (phrase, optional): how many are selected, with the noun, such as "3 photos".
+# .things $counted (phrase, optional): how many there are, with the noun, such as "12 photos".
 # Example: 3 of 12 selected
 selection-some = { $count } of { $total } selected
     .alone = { $count } selected
+    .things = { $completed } of { $counted } selected
 
 # All items are selected.
 # $total (decimal number): how many there are, more than 1.
@@ -160,6 +167,13 @@ order-best-rated = best rated first
 order-most-relevant = most relevant first
 # Example: Most popular first
 order-most-popular = most popular first
+# An order by the values of a column or a property, the smallest first.
+# $name (text): the name of the column, in the app's words.
+# .descending: with the largest value first.
+# .descending $name (text): the name of the column, in the app's words.
+# Example: By receipt date, ascending
+order-by = by { $name }, ascending
+    .descending = by { $name }, descending
 
 ## Changes in a list
 
@@ -194,6 +208,26 @@ list-updated = list updated, { $count } new
 # Example: Aspirin moved to position 3 of 10
 moved-to-place = { $name } moved to position { $place } of { $total }
     .alone = moved to position { $place } of { $total }
+# Announced when the listener has picked up an item of a list, to move it to another position.
+# $name (text): the name of the item.
+# $place (whole number): its position.
+# $total (whole number): how many items there are.
+# .alone: if the name is blank.
+# .alone $place (whole number): its position.
+# .alone $total (whole number): how many items there are.
+# Example: Picked up Aspirin, position 3 of 10
+picked-up = picked up { $name }, position { $place } of { $total }
+    .alone = picked up, position { $place } of { $total }
+# Announced when the listener gave up moving an item, so that it is where it was before.
+# $name (text): the name of the item.
+# $place (whole number): its position.
+# $total (whole number): how many items there are.
+# .alone: if the name is blank.
+# .alone $place (whole number): its position.
+# .alone $total (whole number): how many items there are.
+# Example: Move canceled, Aspirin is back at position 3 of 10
+move-cancelled = move canceled, { $name } is back at position { $place } of { $total }
+    .alone = move canceled, back at position { $place } of { $total }
 
 ## Several counts, and counts with names
 
@@ -253,3 +287,13 @@ compass-point = { $point ->
     [14] northwest
    *[15] north-northwest
 }
+# The wind, in a weather report.
+# $direction (phrase): the point of the compass that the wind comes from, such as "northwest".
+# $speed (phrase): its speed, such as "10 miles per hour".
+# .gusts: with the speed of its gusts.
+# .gusts $direction (phrase): the point of the compass that the wind comes from.
+# .gusts $speed (phrase): its speed.
+# .gusts $gusts (phrase): the highest speed.
+# Example: Wind from the northwest at 10 miles per hour
+wind = wind from the { $direction } at { $speed }
+    .gusts = wind from the { $direction } at { $speed }, with gusts up to { $gusts }

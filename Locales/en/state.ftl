@@ -234,6 +234,46 @@ state-critical = critical
 # The state of a list that shows only some of its items.
 # Example: Filtered
 state-filtered = filtered
+# The state of an answer in a test or a game.
+# Example: Correct
+state-correct = correct
+# Example: Incorrect
+state-incorrect = incorrect
+# The state of a message, a comment, or a document that somebody changed after writing it.
+# Example: Edited
+state-edited = edited
+    .place = after
+# The state of a message that somebody sent on from another conversation.
+# Example: Forwarded
+state-forwarded = forwarded
+# The state of a voice message, an episode, or a video that the listener has heard or watched to its end.
+# Example: Played
+state-played = played
+    .place = after
+# The state of a person, a topic, or a team whose news the listener gets. Compare noun-follower.
+# Example: Followed
+state-followed = followed
+# A value that an item can't have, where a table shows "N/A".
+# Example: Not applicable
+state-not-applicable = not applicable
+    .place = after
+# The strength of a password, of a signal, or of a connection. This phrase and the next two are one scale.
+# Example: Weak
+state-weak = weak
+# Example: Medium
+state-medium = medium
+# Example: Strong
+state-strong = strong
+# The first day of a range of days, in a calendar.
+# Example: Start of range
+state-range-start = start of range
+    .place = after
+    .front = never
+# The last day of the range.
+# Example: End of range
+state-range-end = end of range
+    .place = after
+    .front = never
 
 ## Words that replace a state next to a noun that is counted
 

@@ -108,8 +108,12 @@ event-closing-past = closed { $when }
 # A distance and a date together. The messages above use this phrase for $when.
 # $distance (phrase): the distance, such as "in 3 days" or "3 days ago".
 # $date (phrase): the day and its month, without a day of the week. The year is added if it isn't the current one.
+# .time: if the day is today. The distance is heard with the time of day.
+# .time $distance (phrase): the distance, such as "in 5 minutes" or "5 minutes ago".
+# .time $time (phrase): the time of day, such as "9:52 PM".
 # Example: In 3 days, on November 23
 event-both = { $distance }, on { $date }
+    .time = { $distance }, at { $time }
 
 ## The end of a state that lasts now. The first three phrases are heard alone and inside the others
 
@@ -193,6 +197,10 @@ last-used = last used { $when }
 # $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last synced just now
 last-synced = last synced { $when }
+# The last time that a document or a form was saved.
+# $when (phrase): how long ago, or the day with or without a time.
+# Example: Last saved today at 3:00 PM
+last-saved = last saved { $when }
 
 ## Delays, such as of a departure or a delivery
 

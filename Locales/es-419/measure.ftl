@@ -1,3 +1,5 @@
+# Directions are told with "en" here.
+measure-ahead = en { FORM($measure, case: "on") }
 # As goals are called here: see noun-goal.
 goal-completed = meta cumplida: { $name }
     .alone = meta cumplida

@@ -67,6 +67,9 @@ date-today-part = { $hour ->
    *[other] esta noche
 }
 
+# semana del 2 de noviembre
+week-of = semana del { $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -59,12 +59,12 @@ baseline-last-time = la última vez
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendencia al alza
+    .fast = subiendo rápidamente
+    .slowly = subiendo lentamente
 
 trend-falling = tendencia a la baja
-
-trend-rising-fast = subiendo rápidamente
-
-trend-falling-fast = bajando rápidamente
+    .fast = bajando rápidamente
+    .slowly = bajando lentamente
 
 trend-steady = estable
 

@@ -30,6 +30,17 @@ message-mention = { $who } te ha mencionado
     .alone = te han mencionado
 message-reaction = { $who } ha reaccionado con { $reaction }
     .alone = reacción: { $reaction }
+    .several = { $who } han reaccionado con { $reaction }
+    .own = has reaccionado con { $reaction }
+    .own-with = { $who } y tú habéis reaccionado con { $reaction }
+    .own-more = { $count ->
+        [1] tú y una persona más habéis reaccionado con { $reaction }
+        [many] tú y { $count } de personas más habéis reaccionado con { $reaction }
+       *[other] tú y { number-feminine } personas más habéis reaccionado con { $reaction }
+    }
+# foto enviada por Maya, for "foto de Maya" would show her
+message-of-kind = { FORM($noun, 1) } { FORM(state-shipped, $noun, 1) } por { $who }
+message-deleted = mensaje eliminado
 
 ## Entries in a list of phone calls
 

@@ -230,14 +230,8 @@ currency-clf =
 currency-cou = unidad de valor real colombiana
     .plural = unidades de valor real colombianas
     .gender = feminine
-currency-cuc = peso cubano convertible
-    .plural = pesos cubanos convertibles
-    .gender = masculine
 currency-kpw =
     .plural = wones norcoreanos
-currency-hrk = kuna croata
-    .plural = kunas croatas
-    .gender = feminine
 currency-mop =
     .gender = feminine
 currency-mvr =
@@ -246,19 +240,7 @@ currency-mxv =
     .gender = feminine
 currency-sle =
     .gender = feminine
-# CLDR distinguishes this currency from its successor by the years, in parentheses.
-currency-sll = antigua leona sierraleonesa
-    .plural = antiguas leonas sierraleonesas
-    .gender = feminine
 currency-stn =
-    .gender = feminine
-# CLDR has parentheses.
-currency-usn = dólar estadounidense del día siguiente
-    .plural = dólares estadounidenses del día siguiente
-    .gender = masculine
-# CLDR has "pesos uruguayos en unidades indexadas".
-currency-uyi = unidad indexada uruguaya
-    .plural = unidades indexadas uruguayas
     .gender = feminine
 # CLDR has the adjective in the masculine.
 currency-uyw = unidad previsional uruguaya
@@ -292,10 +274,6 @@ currency-xua = unidad de cuenta del Banco Africano de Desarrollo
 # CLDR has no name for this currency. At home it is called by the letters of its short name, as one word.
 currency-zwg = zig zimbabuense
     .plural = zigs zimbabuenses
-    .gender = masculine
-# CLDR has no plural.
-currency-zwl = dólar zimbabuense
-    .plural = dólares zimbabuenses
     .gender = masculine
 
 ## Cryptocurrencies, and their smaller units

@@ -68,3 +68,11 @@ mark-brace-open = abre llave
 mark-brace-close = cierra llave
 
 mark-bar = barra vertical
+
+mark-arrow-left = flecha izquierda
+
+mark-arrow-right = flecha derecha
+
+mark-arrow-up = flecha arriba
+
+mark-arrow-down = flecha abajo

@@ -49,6 +49,9 @@ measure-mixed = { $first } y { $second }
 # a 3 kilómetros, a entre 2 y 4 kilómetros
 measure-away = a { FORM($measure, case: "on") }
 
+# dentro de 300 metros, dentro de entre 2 y 4 kilómetros
+measure-ahead = dentro de { FORM($measure, case: "on") }
+
 blood-pressure = { $systolic } sobre { $diastolic }
 
 ## Medicine

@@ -13,7 +13,9 @@ media-position = { $first } de { $second }
 # A noun and a colon, for "queda" and "quedan" would agree with the first unit of the span.
 media-left = tiempo restante: { $duration }
 progress-chapter = capítulo { $completed } de { $total }
+    .alone = capítulo { $completed }
 progress-track = pista { $completed } de { $total }
+    .alone = pista { $completed }
 
 ## Speed and volume of playback
 

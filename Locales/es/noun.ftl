@@ -294,6 +294,17 @@ noun-stop = parada
 noun-character = carácter
     .plural = caracteres
     .gender = masculine
+noun-vote = voto
+    .plural = votos
+    .gender = masculine
+noun-voice-message = mensaje de voz
+    .plural = mensajes de voz
+    .gender = masculine
+    .missed = { adjective-unattended }
+    .unread = { adjective-unheard }
+    .read = { adjective-heard }
+    .played = { adjective-heard }
+    .failed = { adjective-with-error }
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -315,6 +326,13 @@ adjective-unseen = no visto
     .feminine = no vista
     .masculine-plural = no vistos
     .feminine-plural = no vistas
+# Unread, of what is heard.
+adjective-unheard = sin escuchar
+# Read or played, of what is heard.
+adjective-heard = escuchado
+    .feminine = escuchada
+    .masculine-plural = escuchados
+    .feminine-plural = escuchadas
 # Missed, of a call and of what takes place without one.
 adjective-lost = perdido
     .feminine = perdida

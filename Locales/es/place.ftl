@@ -21,6 +21,20 @@ selection-some = { selection-some.alone } de { $total }
         [many] { $count } de elementos seleccionados
        *[other] { number-masculine } elementos seleccionados
     }
+    .things = { $total ->
+        [1] { selection-things }
+       *[other] { selection-things } de { selection-total }
+    }
+# 3 fotos seleccionadas de 12, ninguna foto seleccionada de 12
+selection-things = { $done } { $completed ->
+    [0] { FORM(state-selected, $counted, 1) }
+    [1] { FORM(state-selected, $counted, 1) }
+   *[other] { FORM(state-selected, $counted, 2) }
+}
+selection-total = { TRAIT($counted, "gender") ->
+    [feminine] { FORM(number-feminine, $total) }
+   *[masculine] { $total }
+}
 selection-all = todo seleccionado, { $total } de { $total }
 selection-none = no hay nada seleccionado
 selection-cleared = selección anulada
@@ -31,17 +45,24 @@ things-shown = mostrando { $count } de { $total }
 things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
     .alone = filtro: { $filter }
 # filtro: solo tomados, filtro: solo los que están sin leer
-filter-only = filtro: solo { HEAD($state) ->
-    [phrase] los que están { FORM($state, form: "masculine-plural") }
-   *[word] { TAIL($state) ->
-        [phrase] los que están { FORM($state, form: "masculine-plural") }
-       *[word] { FORM($state, form: "masculine-plural") }
-    }
+filter-only = filtro: solo { HEAD(things-state) ->
+    [relative] los { things-state }
+   *[other] { filter-things }
 }
     .noun = filtro: solo { things-in-state }
+things-state = { FORM($state, form: "masculine-plural") }
+filter-things = { HEAD($state) ->
+    [phrase] los que están { things-state }
+   *[word] { TAIL($state) ->
+        [phrase] los que están { things-state }
+       *[word] { things-state }
+    }
+}
 # What does not stand for things alone: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
 -head-phrase = con sin !conectad !contraíd !sincronizad
 -tail-phrase = vencer
+# solo los que sigues
+-head-relative = que
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado
@@ -55,6 +76,8 @@ order-nearest = primero lo más cercano
 order-best-rated = de mejor a peor valoración
 order-most-relevant = por relevancia
 order-most-popular = por popularidad
+order-by = por { $name }, en orden ascendente
+    .descending = por { $name }, en orden descendente
 
 ## Changes in a list
 
@@ -69,6 +92,10 @@ list-updated = lista actualizada, { $count ->
     .alone = lista actualizada
 moved-to-place = { $name }, nueva posición: { $place } de { $total }
     .alone = nueva posición: { $place } de { $total }
+picked-up = moviendo { $name }, posición { $place } de { $total }
+    .alone = moviendo el elemento, posición { $place } de { $total }
+move-cancelled = movimiento cancelado, { $name } de vuelta en la posición { $place } de { $total }
+    .alone = movimiento cancelado, de vuelta en la posición { $place } de { $total }
 
 ## Several counts, and counts with names
 
@@ -116,3 +143,12 @@ compass-point = { $point ->
     [14] noroeste
    *[15] nornoroeste
 }
+# viento del noroeste a 10 kilómetros por hora, con rachas de entre 20 y 30
+wind = viento del { $direction } { wind-speed }
+    .gusts = viento del { $direction } { wind-speed }, con rachas de { FORM($gusts, case: "on") }
+# a 10 kilómetros por hora, de fuerza 4
+wind-speed = { HEAD($speed) ->
+    [force] de { $speed }
+   *[other] a { FORM($speed, case: "on") }
+}
+-head-force = fuerza

@@ -31,6 +31,7 @@ event-closing-now = cierra ahora
 event-closing-past = cerró { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -73,6 +74,8 @@ last-active = última actividad: { FORM($when, case: "on") }
 last-used = último uso: { FORM($when, case: "on") }
 
 last-synced = última sincronización: { FORM($when, case: "on") }
+
+last-saved = último guardado: { FORM($when, case: "on") }
 
 ## Delays
 

@@ -81,6 +81,11 @@ date-today-part = { $hour ->
    *[other] tänä iltana
 }
 
+## Weeks by their first day
+
+# viikko toisesta marraskuuta alkaen
+week-of = viikko { FORM($date, case: "from") } alkaen
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

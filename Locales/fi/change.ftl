@@ -48,12 +48,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = nousussa
+    .fast = nopeassa nousussa
+    .slowly = hitaassa nousussa
 
 trend-falling = laskussa
-
-trend-rising-fast = nopeassa nousussa
-
-trend-falling-fast = nopeassa laskussa
+    .fast = nopeassa laskussa
+    .slowly = hitaassa laskussa
 
 trend-steady = tasainen
 

@@ -32,8 +32,21 @@ message-reply = vastaus, vastaanottaja: { $who }
     .alone = vastaus
 message-mention = maininta, kirjoittaja: { $who }
     .alone = maininta
+# 2 henkilöä reagoi, but Maya ja Omar reagoivat
 message-reaction = { $who } reagoi: { $reaction }
     .alone = reaktio: { $reaction }
+    .several = { HEAD($who) ->
+        [numeric] { $who } reagoi: { $reaction }
+       *[names] { $who } reagoivat: { $reaction }
+    }
+    .own = oma reaktio: { $reaction }
+    .own-with = sinä ja { $who } reagoitte: { $reaction }
+    .own-more = { $count ->
+        [one] sinä ja { $count } muu reagoitte: { $reaction }
+       *[other] sinä ja { $count } muuta reagoitte: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) }, lähettäjä: { $who }
+message-deleted = viesti poistettu
 
 ## Entries in a list of phone calls
 

@@ -227,16 +227,6 @@ currency-ang = Alankomaiden Antillien guldeni
     .genitive = Alankomaiden Antillien guldenin
 # same
 currency-bgn = Bulgarian { noun-lev }
-currency-cuc = Kuuban vaihdettava peso
-    .partitive = Kuuban vaihdettavaa pesoa
-    .genitive = Kuuban vaihdettavan peson
-currency-hrk = Kroatian kuna
-    .partitive = Kroatian kunaa
-    .genitive = Kroatian kunan
-currency-sll = Sierra Leonen vanha leone
-    .partitive = Sierra Leonen vanhaa leonea
-    .genitive = Sierra Leonen vanhan leonen
-currency-zwl = Zimbabwen { noun-dollar }
 
 # CLDR leaves these names in Spanish.
 # same
@@ -252,9 +242,6 @@ currency-cou = Kolumbian reaaliarvoyksikkö
 currency-mxv = Meksikon sijoitusyksikkö
     .partitive = Meksikon sijoitusyksikköä
     .genitive = Meksikon sijoitusyksikön
-currency-uyi = Uruguayn indeksiyksikkö
-    .partitive = Uruguayn indeksiyksikköä
-    .genitive = Uruguayn indeksiyksikön
 currency-uyw = Uruguayn palkkaindeksiyksikkö
     .partitive = Uruguayn palkkaindeksiyksikköä
     .genitive = Uruguayn palkkaindeksiyksikön
@@ -262,9 +249,6 @@ currency-uyw = Uruguayn palkkaindeksiyksikkö
 currency-top = Tongan pa'anga
     .partitive = Tongan pa'angaa
     .genitive = Tongan pa'angan
-currency-usn = Yhdysvaltain seuraavan päivän dollari
-    .partitive = Yhdysvaltain seuraavan päivän dollaria
-    .genitive = Yhdysvaltain seuraavan päivän dollarin
 currency-ved = Venezuelan digitaalinen bolívar
     .partitive = Venezuelan digitaalista bolívaria
     .genitive = Venezuelan digitaalisen bolívarin

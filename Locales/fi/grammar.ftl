@@ -22,6 +22,7 @@
 ### Inner case: start = a time in the elative at the beginning of an interval
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: wind = a point of the compass as the name of a wind
 
 ## How Finnish counts
 ##

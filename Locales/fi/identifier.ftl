@@ -66,3 +66,11 @@ mark-parenthesis-open = vasen sulje
 mark-parenthesis-close = oikea sulje
 
 mark-dollar = dollarimerkki
+
+mark-arrow-left = nuoli vasemmalle
+
+mark-arrow-right = nuoli oikealle
+
+mark-arrow-up = nuoli ylös
+
+mark-arrow-down = nuoli alas

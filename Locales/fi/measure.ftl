@@ -54,6 +54,9 @@ measure-mixed = { $first } { $second }
 # kahden kilometrin päässä
 measure-away = { FORM($measure, case: "genitive") } päässä
 
+# kolmensadan metrin päästä
+measure-ahead = { FORM($measure, case: "genitive") } päästä
+
 blood-pressure = { $systolic } kautta { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = puskuroidaan: { $title }
 media-position = { $first }, kesto { $second }
 media-left = { $duration } jäljellä
 progress-chapter = luku { progress }
+    .alone = luku { $completed }
 progress-track = raita { progress }
+    .alone = raita { $completed }
 
 ## Speed and volume of playback
 

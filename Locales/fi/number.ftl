@@ -1,6 +1,6 @@
 ### Finnish (Finland). Register: plain, as in apps: nobody is addressed, results are passive participles (tallennettu), and
 ### requests have the short imperative (valitse vastaus). Without "sinä", "te", and possessive endings,
-### but for the listener's time (sinun aikaasi).
+### but for the listener's time (sinun aikaasi) and what others did with the listener (sinä ja Maya reagoitte).
 ### Status: checked
 ### Read: 2026-11-30, cold reader, fi
 ###

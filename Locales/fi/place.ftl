@@ -28,6 +28,7 @@ selection-some = { $count } { of-total } valittu
         [one] { $count } valittu
        *[other] { $count } valittua
     }
+    .things = { $done } { of-total } valittu
 selection-all = { $total ->
     [2] molemmat valittu
    *[other] kaikki { $total } valittu
@@ -64,6 +65,8 @@ order-nearest = lähimmät ensin
 order-best-rated = parhaiksi arvioidut ensin
 order-most-relevant = osuvimmat ensin
 order-most-popular = suosituimmat ensin
+order-by = perusteena { $name }, nousevassa järjestyksessä
+    .descending = perusteena { $name }, laskevassa järjestyksessä
 
 ## Changes in a list
 
@@ -77,6 +80,10 @@ list-updated = { $count ->
     .alone = luettelo päivitetty
 moved-to-place = { $name } siirretty sijalle { $place } { of-total }
     .alone = siirretty sijalle { $place } { of-total }
+picked-up = { $name } valittu siirrettäväksi, sija { $place } { of-total }
+    .alone = valittu siirrettäväksi, sija { $place } { of-total }
+move-cancelled = siirto peruttu, { $name } takaisin sijalla { $place } { of-total }
+    .alone = siirto peruttu, takaisin sijalla { $place } { of-total }
 
 ## Several counts, and counts with names
 
@@ -90,7 +97,12 @@ list-more-of = { $count ->
 
 ## Points of the compass
 
-compass-point = { $point ->
+# The case "wind" is the wind from there: pohjoistuuli.
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[nominative] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] pohjoinen
     [1] pohjoiskoillinen
     [2] koillinen
@@ -108,3 +120,23 @@ compass-point = { $point ->
     [14] luode
    *[15] pohjoisluode
 }
+compass-point-wind = { $point ->
+    [0] pohjoistuuli
+    [1] pohjoiskoillistuuli
+    [2] koillistuuli
+    [3] itäkoillistuuli
+    [4] itätuuli
+    [5] itäkaakkoistuuli
+    [6] kaakkoistuuli
+    [7] eteläkaakkoistuuli
+    [8] etelätuuli
+    [9] etelälounaistuuli
+    [10] lounaistuuli
+    [11] länsilounaistuuli
+    [12] länsituuli
+    [13] länsiluoteistuuli
+    [14] luoteistuuli
+   *[15] pohjoisluoteistuuli
+}
+wind = { FORM($direction, case: "wind") }, { $speed }
+    .gusts = { FORM($direction, case: "wind") }, { $speed }, puuskissa { $gusts }

@@ -53,9 +53,36 @@ fraction-mixed = { $denominator ->
 }
 
 # 2 ja puoli tablettia, kolme neljäsosaa tablettia
-fraction-counted = { fraction-mixed } { FORM($noun, form: "partitive") }
+fraction-counted = { $case ->
+    [genitive] { fraction-mixed-genitive } { FORM($noun, form: "genitive") }
+   *[bare] { fraction-mixed } { FORM($noun, form: "partitive") }
+}
 
-fraction-part = { $denominator ->
+fraction-part = { $case ->
+    [genitive] { fraction-genitive } { FORM($noun, form: "genitive") }
+   *[bare] { fraction-part-of }
+}
+fraction-part-of = { $denominator ->
     [2] puoli { FORM($noun, form: "partitive") }
    *[other] { fraction } { FORM($noun, form: "partitive") }
+}
+
+# puolen mailin päässä, neljäsosan mailin päässä, kolmen neljäsosan mailin päässä; puolentoista mailin, kahden ja puolen mailin päässä
+fraction-genitive = { $denominator ->
+    [2] puolen
+   *[other] { TAIL(fraction-share) ->
+        [digit] { fraction }
+       *[words] { fraction-named-genitive }
+    }
+}
+fraction-named-genitive = { $numerator ->
+    [1] { fraction-share }n
+   *[other] { NUMBER($numerator, style: "span") } { fraction-share }n
+}
+fraction-mixed-genitive = { $denominator ->
+    [2] { $count ->
+        [1] puolentoista
+       *[other] { NUMBER($count, style: "span") } ja puolen
+    }
+   *[other] { NUMBER($count, style: "span") } ja { fraction-genitive }
 }

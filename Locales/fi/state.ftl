@@ -370,6 +370,67 @@ state-filtered = suodatettu
     .plural = suodatetut
     .plural-partitive = suodatettuja
     .as = suodatetuksi
+# The adverb is heard in tests. Beside a noun stands the adjective.
+state-correct = { $case ->
+    [as] oikeaksi
+   *[state] oikein
+}
+state-incorrect = { $case ->
+    [as] vääräksi
+   *[state] väärin
+}
+state-edited = muokattu
+    .partitive = muokattua
+    .genitive = muokatun
+    .plural = muokatut
+    .plural-partitive = muokattuja
+    .as = muokatuksi
+state-forwarded = välitetty
+    .partitive = välitettyä
+    .genitive = välitetyn
+    .plural = välitetyt
+    .plural-partitive = välitettyjä
+    .as = välitetyksi
+state-played = toistettu
+    .partitive = toistettua
+    .genitive = toistetun
+    .plural = toistetut
+    .plural-partitive = toistettuja
+    .as = toistetuksi
+state-followed = { $case ->
+    [as] seuratuksi
+   *[state] seurataan
+}
+state-not-applicable = { $case ->
+    [as] soveltumattomaksi
+   *[state] ei sovellettavissa
+}
+state-weak = heikko
+    .partitive = heikkoa
+    .genitive = heikon
+    .plural = heikot
+    .plural-partitive = heikkoja
+    .as = heikoksi
+state-medium = keskivahva
+    .partitive = keskivahvaa
+    .genitive = keskivahvan
+    .plural = keskivahvat
+    .plural-partitive = keskivahvoja
+    .as = keskivahvaksi
+state-strong = vahva
+    .partitive = vahvaa
+    .genitive = vahvan
+    .plural = vahvat
+    .plural-partitive = vahvoja
+    .as = vahvaksi
+state-range-start = { $case ->
+    [as] aikavälin aluksi
+   *[state] aikavälin alku
+}
+state-range-end = { $case ->
+    [as] aikavälin lopuksi
+   *[state] aikavälin loppu
+}
 
 ## Words that replace a state next to a noun that is counted
 
@@ -439,6 +500,34 @@ adjective-live = suorana
 adjective-syncing = synkronoitavana
     .place = after
 adjective-charging = latautumassa
+    .place = after
+adjective-correct = oikea
+    .partitive = oikeaa
+    .genitive = oikean
+    .plural = oikeat
+    .plural-partitive = oikeita
+    .as = oikeaksi
+adjective-incorrect = väärä
+    .partitive = väärää
+    .genitive = väärän
+    .plural = väärät
+    .plural-partitive = vääriä
+    .as = vääräksi
+adjective-followed = seurattu
+    .partitive = seurattua
+    .genitive = seuratun
+    .plural = seuratut
+    .plural-partitive = seurattuja
+    .as = seuratuksi
+adjective-not-applicable = soveltumaton
+    .partitive = soveltumatonta
+    .genitive = soveltumattoman
+    .plural = soveltumattomat
+    .plural-partitive = soveltumattomia
+    .as = soveltumattomaksi
+adjective-range-start = aikavälin alkuna
+    .place = after
+adjective-range-end = aikavälin loppuna
     .place = after
 
 ## A state after the word for "status"

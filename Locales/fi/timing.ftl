@@ -30,6 +30,7 @@ event-closing-now = sulkeutuu nyt
 event-closing-past = sulkeutui { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "on") }
 
 ## The end of a state that lasts now
 
@@ -82,6 +83,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [now] synkronoitu { $when }
    *[other] viimeksi synkronoitu { FORM($when, case: "on") }
+}
+
+last-saved = { HEAD($when) ->
+    [now] tallennettu { $when }
+   *[other] viimeksi tallennettu { FORM($when, case: "on") }
 }
 
 ## Delays

@@ -105,6 +105,9 @@ date-today-part = { $hour ->
    *[other] ce soir
 }
 
+# semaine du 2 novembre
+week-of = semaine { FORM($date, case: "from") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

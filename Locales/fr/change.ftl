@@ -70,12 +70,12 @@ baseline-last-time = { $case ->
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendance à la hausse
+    .fast = en hausse rapide
+    .slowly = en hausse lente
 
 trend-falling = tendance à la baisse
-
-trend-rising-fast = en hausse rapide
-
-trend-falling-fast = en baisse rapide
+    .fast = en baisse rapide
+    .slowly = en baisse lente
 
 trend-steady = stable
 

@@ -42,7 +42,7 @@ done-marked = { TAIL($state) ->
        *[other] marqué comme { marked-state }
     }
 # How states end that are feminine, and no other ones.
--tail-feminine = ée prise lue ouverte tive réduite favorite pleine nouvelle absente
+-tail-feminine = ée prise lue vue ouverte tive réduite favorite pleine nouvelle absente correcte suivie moyenne forte
 # 3 photos supprimées
 done-deleted-things = { $things } { FORM(adjective-deleted, $things) }
 adjective-deleted = supprimé

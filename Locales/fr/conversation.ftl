@@ -44,6 +44,18 @@ message-reaction = { HEAD($who) ->
    *[other] réaction { of-name } : { $reaction }
 }
     .alone = réaction : { $reaction }
+    .several = { $who } ont réagi : { $reaction }
+    .own = vous avez réagi : { $reaction }
+    .own-with = vous et { $who } avez réagi : { $reaction }
+    .own-more = { $count ->
+        [1] vous et une autre personne avez réagi : { $reaction }
+        [one] vous et { $count } autre personne avez réagi : { $reaction }
+        [many] vous et { $count } d’autres personnes avez réagi : { $reaction }
+       *[other] vous et { number-feminine } autres personnes avez réagi : { $reaction }
+    }
+# photo de Maya, message vocal d’Alice
+message-of-kind = { FORM($noun, 1) } { of-name }
+message-deleted = message supprimé
 
 ## Entries in a list of phone calls
 

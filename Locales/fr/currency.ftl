@@ -204,9 +204,6 @@ currency-clf =
     .gender = feminine
 currency-cou =
     .gender = feminine
-currency-cuc = peso cubain convertible
-    .plural = pesos cubains convertibles
-    .gender = masculine
 # CLDR misspells "nafka".
 currency-ern = nakfa érythréen
     .plural = nakfas érythréens
@@ -215,9 +212,6 @@ currency-ern = nakfa érythréen
 currency-gel = lari géorgien
     .plural = laris géorgiens
     .gender = masculine
-currency-hrk = kuna croate
-    .plural = kunas croates
-    .gender = feminine
 # CLDR writes "srilankaise".
 currency-lkr = roupie sri-lankaise
     .plural = roupies sri-lankaises
@@ -245,18 +239,6 @@ currency-nio = córdoba nicaraguayen
 currency-pyg = guarani paraguayen
     .plural = guaranis paraguayens
     .gender = masculine
-# CLDR distinguishes this currency from its successor by the years, in parentheses.
-currency-sll = ancien leone sierra-léonais
-    .plural = anciens leones sierra-léonais
-    .gender = masculine
-# CLDR has "jour suivant" in parentheses.
-currency-usn = dollar américain du jour suivant
-    .plural = dollars américains du jour suivant
-    .gender = masculine
-# CLDR has "unités indexées" in parentheses, after "peso uruguayen".
-currency-uyi = unité indexée uruguayenne
-    .plural = unités indexées uruguayennes
-    .gender = feminine
 currency-uyw = unité de salaire nominal uruguayenne
     .plural = unités de salaire nominal uruguayennes
     .gender = feminine
@@ -288,10 +270,6 @@ currency-xua = unité de compte de la Banque africaine de développement
 # CLDR calls it "or du Zimbabwe", which can't be counted. People say the short name, ZiG, as a word.
 currency-zwg = zig zimbabwéen
     .plural = zigs zimbabwéens
-    .gender = masculine
-# CLDR adds the year, in parentheses.
-currency-zwl = dollar zimbabwéen
-    .plural = dollars zimbabwéens
     .gender = masculine
 
 ## Cryptocurrencies, and their smaller units

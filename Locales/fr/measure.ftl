@@ -35,6 +35,9 @@ measure-away = { HEAD($measure) ->
 -head-range = de d’ !deux !demi
 -head-between = entre
 
+# dans 300 mètres; dans 2 à 4 kilomètres
+measure-ahead = dans { FORM($measure, case: "amount") }
+
 blood-pressure = { $systolic } sur { $diastolic }
 
 ## Medicine

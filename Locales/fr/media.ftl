@@ -12,7 +12,9 @@ media-buffering = mise en mémoire tampon : { $title }
 media-position = { $first } sur { $second }
 media-left = il reste { $duration }
 progress-chapter = chapitre { $completed } sur { $total }
+    .alone = chapitre { $completed }
 progress-track = piste { $completed } sur { $total }
+    .alone = piste { $completed }
 
 ## Speed and volume of playback
 

@@ -67,6 +67,7 @@ noun-video = vidéo
     .plural = vidéos
     .gender = feminine
     .skipped = { adjective-passed }
+    .played = { adjective-watched }
 # same
 noun-album = album
     .plural = albums
@@ -76,6 +77,7 @@ noun-song = chanson
     .plural = chansons
     .gender = feminine
     .skipped = { adjective-passed }
+    .played = { adjective-heard }
 noun-episode = épisode
     .plural = épisodes
     .gender = masculine
@@ -276,6 +278,19 @@ noun-stop = arrêt
 noun-character = caractère
     .plural = caractères
     .gender = masculine
+# In an election or a poll.
+# same
+noun-vote = vote
+    .plural = votes
+    .gender = masculine
+noun-voice-message = message vocal
+    .plural = messages vocaux
+    .gender = masculine
+    .delivered = { adjective-distributed }
+    .failed = { adjective-not-sent }
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
+    .played = { adjective-heard }
 
 ## Durations. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
 
@@ -386,3 +401,17 @@ adjective-not-served = non desservi
     .feminine = non desservie
     .masculine-plural = non desservis
     .feminine-plural = non desservies
+# Songs that were played, and voice messages that were read or played.
+adjective-heard = écouté
+    .feminine = écoutée
+    .masculine-plural = écoutés
+    .feminine-plural = écoutées
+adjective-unheard = non écouté
+    .feminine = non écoutée
+    .masculine-plural = non écoutés
+    .feminine-plural = non écoutées
+# Videos that were played.
+adjective-watched = vu
+    .feminine = vue
+    .masculine-plural = vus
+    .feminine-plural = vues

@@ -15,6 +15,7 @@ list-part = { FORM($noun, 2) } { $first } à { $last } sur { $total }
 
 selection-some = { $count } sur { $total } { FORM(state-selected, $count) }
     .alone = { $count } { FORM(state-selected, $count) }
+    .things = { $done } { FORM(state-selected, $done) } { of-total }
 selection-all = tout est sélectionné, { $total } sur { $total }
 selection-none = aucune sélection
 # Avoid "effacée": nothing that was selected is gone.
@@ -51,6 +52,8 @@ order-nearest = du plus proche au plus éloigné
 order-best-rated = par note décroissante
 order-most-relevant = par pertinence
 order-most-popular = par popularité
+order-by = par { $name }, ordre croissant
+    .descending = par { $name }, ordre décroissant
 
 ## Changes in a list
 
@@ -72,6 +75,10 @@ list-updated = { $count ->
 # As done-moved.
 moved-to-place = { $name } : déplacé en position { $place } sur { $total }
     .alone = déplacé en position { $place } sur { $total }
+picked-up = { $name } : déplacement commencé, position { $place } sur { $total }
+    .alone = déplacement commencé, position { $place } sur { $total }
+move-cancelled = déplacement annulé, { $name } de nouveau en position { $place } sur { $total }
+    .alone = déplacement annulé, de nouveau en position { $place } sur { $total }
 
 ## Several counts, and counts with names
 
@@ -110,4 +117,12 @@ compass-point = { $point ->
     [13] ouest-nord-ouest
     [14] nord-ouest
    *[15] nord-nord-ouest
+}
+
+# As in weather reports: vent du nord-ouest, vent d’est. The comma fits every speed: de 10 à 20 kilomètres par heure.
+wind = { wind-from }, { $speed }
+    .gusts = { wind-from }, { $speed }, rafales à { FORM($gusts, case: "amount") }
+wind-from = { HEAD($direction) ->
+    [vowel] vent d’{ $direction }
+   *[other] vent du { $direction }
 }

@@ -259,6 +259,52 @@ state-filtered = filtré
     .feminine = filtrée
     .masculine-plural = filtrés
     .feminine-plural = filtrées
+# same
+state-correct = correct
+    .feminine = correcte
+    .masculine-plural = corrects
+    .feminine-plural = correctes
+# same
+state-incorrect = incorrect
+    .feminine = incorrecte
+    .masculine-plural = incorrects
+    .feminine-plural = incorrectes
+state-edited = modifié
+    .feminine = modifiée
+    .masculine-plural = modifiés
+    .feminine-plural = modifiées
+state-forwarded = transféré
+    .feminine = transférée
+    .masculine-plural = transférés
+    .feminine-plural = transférées
+# "Lu" would be state-read, and "écouté" is not said of videos. After a count: 3 épisodes terminés.
+state-played = { $case ->
+    [marked] { adjective-played }
+   *[state] lecture terminée
+}
+adjective-played = terminé
+    .feminine = terminée
+    .masculine-plural = terminés
+    .feminine-plural = terminées
+state-followed = suivi
+    .feminine = suivie
+    .masculine-plural = suivis
+    .feminine-plural = suivies
+state-not-applicable = non applicable
+    .masculine-plural = non applicables
+# same as state-low
+state-weak = faible
+    .masculine-plural = faibles
+state-medium = moyen
+    .feminine = moyenne
+    .masculine-plural = moyens
+    .feminine-plural = moyennes
+state-strong = fort
+    .feminine = forte
+    .masculine-plural = forts
+    .feminine-plural = fortes
+state-range-start = début de la période
+state-range-end = fin de la période
 
 ## A state after the word for "status": no capital after a colon
 

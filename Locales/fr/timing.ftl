@@ -33,6 +33,7 @@ event-closing-now = ferme maintenant
 event-closing-past = a fermé { $when }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now: days bring "jusqu’au" themselves (see date.ftl)
 
@@ -79,6 +80,8 @@ last-active = dernière activité { FORM($when, case: "last") }
 last-used = dernière utilisation { FORM($when, case: "last") }
 
 last-synced = dernière synchronisation { FORM($when, case: "last") }
+
+last-saved = dernier enregistrement { FORM($when, case: "last") }
 
 ## Delays
 

@@ -79,6 +79,8 @@ date-today-part = { $hour ->
    *[other] આજે રાત્રે
 }
 
+week-of = { FORM($date, case: "oblique") }નું અઠવાડિયું
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -52,12 +52,12 @@ baseline-last-time = ગઈ વખત
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = વધતું વલણ
+    .fast = ઝડપથી વધતું વલણ
+    .slowly = ધીમે ધીમે વધતું વલણ
 
 trend-falling = ઘટતું વલણ
-
-trend-rising-fast = ઝડપથી વધતું વલણ
-
-trend-falling-fast = ઝડપથી ઘટતું વલણ
+    .fast = ઝડપથી ઘટતું વલણ
+    .slowly = ધીમે ધીમે ઘટતું વલણ
 
 trend-steady = સ્થિર
 

@@ -31,6 +31,12 @@ message-mention = { $who }એ તમારો ઉલ્લેખ કર્યો
     .alone = તમારો ઉલ્લેખ
 message-reaction = { $who }ની પ્રતિક્રિયા: { $reaction }
     .alone = પ્રતિક્રિયા: { $reaction }
+    .several = { $who }ની પ્રતિક્રિયા: { $reaction }
+    .own = તમારી પ્રતિક્રિયા: { $reaction }
+    .own-with = તમારી અને { $who }ની પ્રતિક્રિયા: { $reaction }
+    .own-more = તમારી અને અન્ય { $count } { FORM($noun, $count) }ની પ્રતિક્રિયા: { $reaction }
+message-of-kind = { $who } તરફથી { FORM($noun, 1) }
+message-deleted = ડિલીટ કરેલ સંદેશ
 
 ## Entries in a list of phone calls
 

@@ -154,17 +154,7 @@ currency-che = ડબ્લ્યુઆઇઆર યુરો
 currency-chw = ડબ્લ્યુઆઇઆર { noun-franc }
 currency-clf = ચિલીનું હિસાબી { noun-unit }
 currency-cou = કોલમ્બિયન વાસ્તવિક મૂલ્ય { noun-unit }
-currency-cuc = ક્યુબન પરિવર્તનીય { noun-peso }
-currency-hrk = ક્રોએશિયન કુના
-    .gender = masculine
-currency-sll = જૂનો સિએરા લિયોન લિઓન
-    .oblique = જૂના સિએરા લિયોન લિઓન
-    .plural = જૂના સિએરા લિયોન લિઓન
-    .gender = masculine
 currency-mxv = મેક્સિકન રોકાણ { noun-unit }
-currency-usn = નેક્સ્ટ ડે અમેરિકન { noun-dollar }
-# “Indexed”, for the number would be mistaken for that of the units.
-currency-uyi = ઇન્ડેક્સ્ડ ઉરુગ્વેયન { noun-peso }
 currency-uyw = ઉરુગ્વેયન વેતન સૂચકાંક { noun-unit }
 # What ves is called where it has six zeros less.
 currency-ved = વેનેઝુએલા ડિજિટલ બોલિવર
@@ -192,7 +182,6 @@ currency-xua = આફ્રિકન વિકાસ બૅન્ક હિસ�
 currency-zwg = ઝિમ્બાબ્વે ઝિગ
     .gender = masculine
 
-currency-zwl = ઝિમ્બાબ્વે { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

@@ -87,3 +87,7 @@ mark-bar = વર્ટિકલ બાર
 mark-caret = કૅરેટ
 
 mark-backtick = બૅકટિક
+mark-arrow-left = ડાબી બાજુનું તીર
+mark-arrow-right = જમણી બાજુનું તીર
+mark-arrow-up = ઉપર તરફનું તીર
+mark-arrow-down = નીચે તરફનું તીર

@@ -39,6 +39,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } દૂર
 
+measure-ahead = { FORM($measure, case: "oblique") } પછી
+
 blood-pressure = { $systolic } બાય { $diastolic }
 
 ## Medicine

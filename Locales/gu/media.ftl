@@ -12,7 +12,9 @@ media-buffering = બફર થઈ રહ્યું છે: { $title }
 media-position = { FORM($second, case: "oblique") }માંથી { $first }
 media-left = { $duration } બાકી
 progress-chapter = { $total }માંથી પ્રકરણ { $completed }
+    .alone = પ્રકરણ { $completed }
 progress-track = { $total }માંથી ટ્રૅક { $completed }
+    .alone = ટ્રૅક { $completed }
 
 ## Speed and volume of playback
 

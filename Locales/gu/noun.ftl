@@ -194,6 +194,14 @@ noun-stop = સ્ટૉપ
 noun-character = અક્ષર
     .plural = અક્ષરો
     .gender = masculine
+noun-vote = મત
+    .gender = masculine
+# What is not read, but heard.
+noun-voice-message = વૉઇસ સંદેશ
+    .plural = વૉઇસ સંદેશા
+    .gender = masculine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Units of time, with the form that tells how often: દર કલાકે
 
@@ -259,3 +267,6 @@ adjective-late = મોડું
     .plural = મોડા
     .neuter-plural = મોડાં
     .place = last
+# Describe a voice message.
+adjective-heard = સાંભળેલ
+adjective-unheard = ન સાંભળેલ

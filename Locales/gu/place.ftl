@@ -19,6 +19,13 @@ list-part = { $total }માંથી { $first }થી { $last } { TRAIT($noun, 
 
 selection-some = { $total }માંથી { $count } પસંદ કરેલ
     .alone = { $count } પસંદ કરેલ
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } પસંદ કરેલ નથી
+           *[other] { $counted } પસંદ કરેલ
+        }
+       *[other] { FORM($counted, case: "oblique") }માંથી { $completed } પસંદ કરેલ
+    }
 selection-all = { $total ->
     [2] બન્ને પસંદ કરેલ
    *[other] બધાં { $total } પસંદ કરેલ
@@ -49,6 +56,8 @@ order-nearest = નજીકનાં પહેલાં
 order-best-rated = સારી રેટિંગવાળાં પહેલાં
 order-most-relevant = સુસંગતતાના ક્રમમાં
 order-most-popular = લોકપ્રિયતાના ક્રમમાં
+order-by = { $name } મુજબ, ચડતા ક્રમમાં
+    .descending = { $name } મુજબ, ઊતરતા ક્રમમાં
 
 ## Changes in a list
 
@@ -62,6 +71,10 @@ list-updated = { $count ->
     .alone = સૂચિ અપડેટ કરી
 moved-to-place = { $name } હવે { $total }માંથી સ્થાન { $place } પર
     .alone = { $total }માંથી સ્થાન { $place } પર ખસેડ્યું
+picked-up = ઉપાડ્યું: { $name }, { $total }માંથી સ્થાન { $place } પર
+    .alone = ઉપાડ્યું, { $total }માંથી સ્થાન { $place } પર
+move-cancelled = ખસેડવાનું રદ, { $name } ફરી { $total }માંથી સ્થાન { $place } પર
+    .alone = ખસેડવાનું રદ, ફરી { $total }માંથી સ્થાન { $place } પર
 
 ## Several counts, and counts with names
 
@@ -96,3 +109,5 @@ compass-point = { $point ->
     [14] ઉત્તર પશ્ચિમ
    *[15] ઉત્તર ઉત્તર પશ્ચિમ
 }
+wind = { $direction } દિશામાંથી { FORM($speed, case: "oblique") }ની ઝડપે પવન
+    .gusts = { wind }, { FORM($gusts, case: "oblique") } સુધીના ઝાટકા સાથે

@@ -255,6 +255,44 @@ adjective-low = ઓછા પ્રમાણવાળું
     .neuter-plural = ઓછા પ્રમાણવાળાં
 state-critical = ગંભીર
 state-filtered = ફિલ્ટર { word-done }
+state-correct = સાચું
+    .masculine = સાચો
+    .feminine = સાચી
+    .plural = સાચા
+    .neuter-plural = સાચાં
+state-incorrect = ખોટું
+    .masculine = ખોટો
+    .feminine = ખોટી
+    .plural = ખોટા
+    .neuter-plural = ખોટાં
+state-edited = એડિટ { word-done }
+state-forwarded = ફૉરવર્ડ { word-done }
+state-played = પ્લે { word-done }
+    .place = done
+state-followed = ફૉલો { word-done }
+state-not-applicable = { $case ->
+    [oblique] { adjective-not-applicable }
+   *[state] લાગુ પડતું નથી
+}
+adjective-not-applicable = લાગુ ન પડતું
+    .masculine = લાગુ ન પડતો
+    .feminine = લાગુ ન પડતી
+    .plural = લાગુ ન પડતા
+    .neuter-plural = લાગુ ન પડતાં
+state-weak = નબળું
+    .masculine = નબળો
+    .feminine = નબળી
+    .plural = નબળા
+    .neuter-plural = નબળાં
+state-medium = મધ્યમ
+state-strong = મજબૂત
+state-range-start = ગાળાની શરૂઆત
+    .place = last
+state-range-end = { $case ->
+    [oblique] ગાળાના અંત
+   *[state] ગાળાનો અંત
+}
+    .place = last
 
 ## A state after the word for "status"
 

@@ -31,6 +31,7 @@ event-closing-past = { FORM($when, case: "at") } બંધ થયું
 
 # For example: 3 દિવસ પછી, 23 નવેમ્બરે
 event-both = { $distance }, { FORM($date, case: "at") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -82,6 +83,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } સિંક કર્યું
    *[other] છેલ્લે { FORM($when, case: "at") } સિંક કર્યું
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } સાચવ્યું
+   *[other] છેલ્લે { FORM($when, case: "at") } સાચવ્યું
 }
 
 ## Delays

@@ -108,6 +108,8 @@ date-today-part = { $hour ->
    *[other] הלילה
 }
 
+week-of = שבוע שמתחיל { FORM($date, case: "on") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -67,12 +67,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = במגמת עלייה
+    .fast = בעלייה מהירה
+    .slowly = בעלייה איטית
 
 trend-falling = במגמת ירידה
-
-trend-rising-fast = בעלייה מהירה
-
-trend-falling-fast = בירידה מהירה
+    .fast = בירידה מהירה
+    .slowly = בירידה איטית
 
 trend-steady = במגמה יציבה
 

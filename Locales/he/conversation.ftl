@@ -29,8 +29,18 @@ message-reply = תשובה ל-{ $who }
     .alone = תשובה
 message-mention = אזכור מאת { $who }
     .alone = אזכור
+# The listener's own is told in the first person, which has no gender.
 message-reaction = תגובת אמוג׳י מאת { $who }: { $reaction }
     .alone = תגובת אמוג׳י: { $reaction }
+    .several = תגובת אמוג׳י מאת { $who }: { $reaction }
+    .own = תגובת אמוג׳י שלי: { $reaction }
+    .own-with = תגובת אמוג׳י שלי ושל { $who }: { $reaction }
+    .own-more = { $count ->
+        [1] תגובת אמוג׳י שלי ושל עוד אדם אחד: { $reaction }
+       *[other] תגובת אמוג׳י שלי ושל עוד { numeral-masculine } אנשים: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } מאת { $who }
+message-deleted = ההודעה נמחקה
 
 ## Entries in a list of phone calls
 

@@ -14,6 +14,7 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: owned = a thing together with its owner
 ### Inner case: placed = counts of things in a place, whose noun is not said before
+### Inner case: wind = a point of the compass as the name of a wind
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How this language counts: 1 to 10 in words of the noun's gender, further up digits (1 comes after its noun)

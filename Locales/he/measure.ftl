@@ -36,6 +36,8 @@ measure-away = { $case ->
 }
     .lead = away
 
+measure-ahead = בעוד { FORM($measure, case: "joined") }
+
 blood-pressure = { $systolic } על { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = בטעינה: { $title }
 media-position = { $first } מתוך { $second }
 media-left = { left-verb } { $duration }
 progress-chapter = פרק { $completed } מתוך { $total }
+    .alone = פרק { $completed }
 progress-track = רצועה { $completed } מתוך { $total }
+    .alone = רצועה { $completed }
 
 ## Speed and volume of playback
 

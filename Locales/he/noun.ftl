@@ -49,6 +49,7 @@ noun-photo = תמונה
 noun-video = סרטון
     .plural = סרטונים
     .gender = masculine
+    .played = { adjective-watched }
 noun-album = אלבום
     .plural = אלבומים
     .gender = masculine
@@ -219,6 +220,18 @@ noun-stop = תחנה
 noun-character = תו
     .plural = תווים
     .gender = masculine
+# As in apps; קול is also a voice.
+noun-vote = הצבעה
+    .plural = הצבעות
+    .gender = feminine
+noun-voice-message = הודעה קולית
+    .plural = הודעות קוליות
+    .definite = ההודעה הקולית
+    .definite-plural = ההודעות הקוליות
+    .article = inside
+    .gender = feminine
+    .read = { state-played }
+    .unread = { adjective-unheard }
 
 ## Durations, with the dual where people say it
 
@@ -280,4 +293,14 @@ adjective-ongoing = מתקיים כעת
     .feminine = מתקיימת כעת
     .plural = מתקיימים כעת
     .feminine-plural = מתקיימות כעת
+    .place = clause
+# Of voice messages, as state-played.
+adjective-unheard = לא הושמע
+    .feminine = לא הושמעה
+    .plural = לא הושמעו
+    .place = clause
+# Of videos: הושמע is of what is only heard.
+adjective-watched = נצפה
+    .feminine = נצפתה
+    .plural = נצפו
     .place = clause

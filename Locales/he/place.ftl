@@ -12,8 +12,19 @@ list-part = { FORM($noun, form: "plural") } { $first } עד { $last } מתוך {
 
 ## Selected items. What they are is not known: פריט, with which the verb agrees
 
+# What they are is known: נבחרה תמונה אחת מתוך 3
 selection-some = { selected-items } מתוך { $total }
     .alone = { selected-items }
+    .things = { $completed ->
+        [1] { TRAIT($done, "gender") ->
+            [feminine] נבחרה
+           *[masculine] נבחר
+        } { $total ->
+            [1] { $done }
+           *[other] { $done } מתוך { $total }
+        }
+       *[other] נבחרו { FORM($done, case: "digits") } מתוך { $total }
+    }
 selected-items = { $count ->
     [1] נבחר פריט אחד
    *[other] נבחרו { numeral-masculine } פריטים
@@ -59,6 +70,8 @@ order-nearest = מהקרוב לרחוק
 order-best-rated = לפי הדירוג, מהגבוה לנמוך
 order-most-relevant = לפי מידת ההתאמה
 order-most-popular = לפי הפופולריות
+order-by = לפי { $name }, בסדר עולה
+    .descending = לפי { $name }, בסדר יורד
 
 ## Changes in a list
 
@@ -76,6 +89,10 @@ list-updated = { $count ->
     .alone = הרשימה עודכנה
 moved-to-place = העברת { $name } למקום { $place } מתוך { $total } הושלמה
     .alone = ההעברה למקום { $place } מתוך { $total } הושלמה
+picked-up = העברת { $name } התחילה, מקום { $place } מתוך { $total }
+    .alone = ההעברה התחילה, מקום { $place } מתוך { $total }
+move-cancelled = ההעברה בוטלה, { $name } שוב במקום { $place } מתוך { $total }
+    .alone = ההעברה בוטלה, שוב במקום { $place } מתוך { $total }
 
 ## Several counts, and counts with names
 
@@ -107,21 +124,47 @@ list-more-of = עוד { numeral-alone }
 
 ## Points of the compass
 
-compass-point = { $point ->
-    [0] צפון
-    [1] צפון צפון מזרח
-    [2] צפון מזרח
-    [3] מזרח צפון מזרח
-    [4] מזרח
-    [5] מזרח דרום מזרח
-    [6] דרום מזרח
-    [7] דרום דרום מזרח
-    [8] דרום
-    [9] דרום דרום מערב
-    [10] דרום מערב
-    [11] מערב דרום מערב
-    [12] מערב
-    [13] מערב צפון מערב
-    [14] צפון מערב
-   *[15] צפון צפון מערב
+compass-point = { $case ->
+    [wind] { compass-wind }
+   *[point] { $point ->
+        [0] צפון
+        [1] צפון צפון מזרח
+        [2] צפון מזרח
+        [3] מזרח צפון מזרח
+        [4] מזרח
+        [5] מזרח דרום מזרח
+        [6] דרום מזרח
+        [7] דרום דרום מזרח
+        [8] דרום
+        [9] דרום דרום מערב
+        [10] דרום מערב
+        [11] מערב דרום מערב
+        [12] מערב
+        [13] מערב צפון מערב
+        [14] צפון מערב
+       *[15] צפון צפון מערב
+    }
+}
+
+# רוח צפון מערבית במהירות 10 קילומטרים לשעה
+wind = רוח { FORM($direction, case: "wind") } במהירות { FORM($speed, case: "joined") }
+    .gusts = רוח { FORM($direction, case: "wind") } במהירות { FORM($speed, case: "joined") }, עם משבים של עד { FORM($gusts, case: "joined") }
+
+compass-wind = { $point ->
+    [0] צפונית
+    [1] צפון צפון מזרחית
+    [2] צפון מזרחית
+    [3] מזרח צפון מזרחית
+    [4] מזרחית
+    [5] מזרח דרום מזרחית
+    [6] דרום מזרחית
+    [7] דרום דרום מזרחית
+    [8] דרומית
+    [9] דרום דרום מערבית
+    [10] דרום מערבית
+    [11] מערב דרום מערבית
+    [12] מערבית
+    [13] מערב צפון מערבית
+    [14] צפון מערבית
+   *[15] צפון צפון מערבית
 }

@@ -25,6 +25,7 @@ event-expiry-now = התוקף יפוג עכשיו
 event-expiry-past = התוקף פג { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -70,6 +71,8 @@ last-active = פעילות אחרונה: { FORM($when, case: "on") }
 last-used = שימוש אחרון: { FORM($when, case: "on") }
 
 last-synced = סנכרון אחרון: { FORM($when, case: "on") }
+
+last-saved = שמירה אחרונה: { FORM($when, case: "on") }
 
 ## Delays
 

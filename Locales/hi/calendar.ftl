@@ -83,6 +83,8 @@ date-today-part = { $hour ->
    *[other] आज रात
 }
 
+week-of = { FORM($date, case: "oblique") } से शुरू सप्ताह
+
 ## Hours that have names, and times in other time zones
 
 time-noon = दोपहर 12 बजे

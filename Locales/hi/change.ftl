@@ -51,12 +51,12 @@ baseline-last-time = पिछली बार
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = बढ़ता रुझान
+    .fast = तेज़ी से बढ़ता रुझान
+    .slowly = धीरे-धीरे बढ़ता रुझान
 
 trend-falling = घटता रुझान
-
-trend-rising-fast = तेज़ी से बढ़ता रुझान
-
-trend-falling-fast = तेज़ी से घटता रुझान
+    .fast = तेज़ी से घटता रुझान
+    .slowly = धीरे-धीरे घटता रुझान
 
 trend-steady = स्थिर
 

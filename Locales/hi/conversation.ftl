@@ -34,6 +34,13 @@ message-mention = { $who } ने आपका ज़िक्र किया
     .alone = आपका ज़िक्र
 message-reaction = { $who } की प्रतिक्रिया: { $reaction }
     .alone = प्रतिक्रिया: { $reaction }
+    .several = { FORM($who, case: "oblique") } की प्रतिक्रिया: { $reaction }
+    .own = आपकी प्रतिक्रिया: { $reaction }
+    .own-with = आपकी और { $who } की प्रतिक्रिया: { $reaction }
+    .own-more = आपकी और { $count } अन्य { FORM($noun, $count, case: "oblique") } की प्रतिक्रिया: { $reaction }
+# Not Maya की फ़ोटो, which would be a photo that shows her.
+message-of-kind = { $who } की ओर से { FORM($noun, 1) }
+message-deleted = संदेश हटाया गया
 
 ## Entries in a list of phone calls
 

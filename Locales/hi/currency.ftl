@@ -162,9 +162,6 @@ currency-che = डब्ल्यूआईआर यूरो
 currency-chw = डब्ल्यूआईआर { noun-franc }
 currency-clf = चिली लेखा { noun-unit }
 currency-cou = कोलंबियाई वास्तविक मूल्य { noun-unit }
-currency-cuc = क्यूबाई परिवर्तनीय { noun-peso }
-currency-hrk = क्रोएशियाई कुना
-    .gender = masculine
 # CLDR has "गर्ड".
 currency-htg = हैतियाई गूर्ड
     .gender = masculine
@@ -174,15 +171,8 @@ currency-kzt = कज़ाखिस्तानी टेंगे
 # Spelled like the leu of Romania; CLDR has "लियू" here.
 currency-mdl = मोल्डोवन { noun-leu }
 currency-mxv = मैक्सिकन निवेश { noun-unit }
-# "Former", which no number changes: CLDR has the years, in parentheses.
-currency-sll = पूर्व सिएरा लियोनियन लियोन
-    .gender = masculine
 currency-tmt = तुर्कमेनिस्तानी मनात
     .gender = masculine
-# CLDR has "कल" in parentheses, which is also yesterday.
-currency-usn = नेक्स्ट-डे अमेरिकी { noun-dollar }
-# "Indexed". With "सूचकांक इकाई में" the number would be mistaken for that of the units.
-currency-uyi = सूचकांकित उरुग्वियन { noun-peso }
 currency-uyw = उरुग्वियन वेतन सूचकांक { noun-unit }
 # What ves is called where it has six zeros less.
 currency-ved = वेनेज़ुएला डिजिटल बोलिवर
@@ -210,7 +200,6 @@ currency-xua = अफ़्रीकी विकास बैंक लेख�
 # As people there say it.
 currency-zwg = ज़िम्बाब्वे ज़िग
     .gender = masculine
-currency-zwl = ज़िम्बाब्वे { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

@@ -48,6 +48,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } दूर
 
+measure-ahead = { $measure } आगे
+
 blood-pressure = { $systolic } बटा { $diastolic }
 
 ## Medicine

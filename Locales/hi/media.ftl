@@ -12,7 +12,9 @@ media-buffering = बफ़र हो रहा है: { $title }
 media-position = { FORM($second, case: "oblique") } में से { $first }
 media-left = { $duration } बाकी
 progress-chapter = { $total } में से चैप्टर { $completed }
+    .alone = चैप्टर { $completed }
 progress-track = { $total } में से ट्रैक { $completed }
+    .alone = ट्रैक { $completed }
 
 ## Speed and volume of playback
 

@@ -228,6 +228,14 @@ noun-stop = स्टॉप
 noun-character = वर्ण
     .plural-oblique = वर्णों
     .gender = masculine
+noun-vote = वोट
+    .plural-oblique = वोटों
+    .gender = masculine
+noun-voice-message = वॉइस संदेश
+    .plural-oblique = वॉइस संदेशों
+    .gender = masculine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations. Months and years are the words of everyday speech (महीना, साल), where CLDR has the written माह and वर्ष
 
@@ -273,3 +281,10 @@ adjective-payable = देय
 # Describes people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
 adjective-late = लेट
     .place = last
+# Describe voice messages.
+adjective-heard = सुना हुआ
+    .feminine = सुनी हुई
+    .plural = सुने हुए
+adjective-unheard = अनसुना
+    .feminine = अनसुनी
+    .plural = अनसुने

@@ -13,8 +13,16 @@ list-part = { $total } में से { FORM($noun, form: "plural") } { $first
 
 ## Selected items
 
+# Of one, में से would be said of its parts, see transfer-uploaded.
 selection-some = { $total } में से { $count } चयनित
     .alone = { $count } चयनित
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } चयनित नहीं
+           *[other] { $counted } चयनित
+        }
+       *[other] { FORM($counted, case: "oblique") } में से { $completed } चयनित
+    }
 selection-all = { $total ->
     [2] दोनों चयनित
    *[other] सभी { $total } चयनित
@@ -56,6 +64,9 @@ order-nearest = नज़दीकी पहले
 order-best-rated = बेहतर रेटिंग पहले
 order-most-relevant = प्रासंगिकता के क्रम में
 order-most-popular = लोकप्रियता के क्रम में
+# The name before a colon, for के अनुसार would ask for its oblique.
+order-by = { $name }: बढ़ते क्रम में
+    .descending = { $name }: घटते क्रम में
 
 ## Changes in a list
 
@@ -71,6 +82,11 @@ list-updated = { $count ->
 # Without a verb, which would agree with the name, and without को, which would ask for the name's oblique.
 moved-to-place = { $name } अब { $total } में से स्थान { $place } पर
     .alone = { $total } में से स्थान { $place } पर ले जाया गया
+# The name after a colon, so that nothing agrees with it.
+picked-up = उठाया गया: { $name }, { $total } में से स्थान { $place }
+    .alone = उठाया गया, { $total } में से स्थान { $place }
+move-cancelled = ले जाना रद्द किया गया, { $name } फिर से { $total } में से स्थान { $place } पर
+    .alone = ले जाना रद्द किया गया, फिर से { $total } में से स्थान { $place } पर
 
 ## Several counts, and counts with names
 
@@ -130,3 +146,6 @@ compass-point = { $point ->
     [14] उत्तर-पश्चिम
    *[15] उत्तर-उत्तर-पश्चिम
 }
+
+wind = हवा { $direction } से, रफ़्तार { $speed }
+    .gusts = हवा { $direction } से, रफ़्तार { $speed }, झोंके { FORM($gusts, case: "oblique") } तक

@@ -306,6 +306,38 @@ adjective-low = कम स्तर { word-having }
 # Of a battery, and of a value of health, which may be too high or too low.
 state-critical = गंभीर
 state-filtered = फ़िल्टर { word-done }
+state-correct = सही
+state-incorrect = गलत
+state-edited = एडिट { word-done }
+    .place = done
+state-forwarded = आगे भेजा गया
+    .feminine = आगे भेजी गई
+    .plural = आगे भेजे गए
+    .feminine-plural = आगे भेजी गईं
+    .negated = आगे नहीं भेजा गया
+    .negated-feminine = आगे नहीं भेजी गई
+state-played = चलाया गया
+    .feminine = चलाई गई
+    .plural = चलाए गए
+    .feminine-plural = चलाई गईं
+    .negated = नहीं चलाया गया
+    .negated-feminine = नहीं चलाई गई
+    .place = done
+state-followed = फ़ॉलो { word-done }
+state-not-applicable = { $case ->
+    [oblique] { adjective-not-applicable }
+   *[state] लागू नहीं
+}
+adjective-not-applicable = लागू न होने { word-having }
+    .negated = लागू नहीं
+    .place = not
+state-weak = कमज़ोर
+state-medium = मध्यम
+state-strong = मज़बूत
+state-range-start = अवधि की शुरुआत
+    .place = last
+state-range-end = अवधि का अंत
+    .place = last
 
 ## A state after the word for "status"
 

@@ -1,8 +1,8 @@
 ## The time of an event. A verb would agree with what does, whose gender nobody tells. So it is used for the time:
-## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long), पहुंचने का समय कल सुबह 9 बजे है;
-## or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is ahead is mostly of a delivery or a place,
-## which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell which कल is meant ($case "told"
-## and "told-at", see date.ftl), and what is ahead says so by its gender, too, for a night that has begun (see
+## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long); or a noun brings its own verb:
+## आगमन कल सुबह 9 बजे होगा, वैधता कल खत्म होगी. A day alone or an opening or closing that is ahead is mostly of a delivery
+## or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell which कल is meant ($case
+## "told" and "told-at", see date.ftl), and what is ahead says so by its gender, too, for a night that has begun (see
 ## moment-last-night). None has a colon: they come after the name of a field.
 
 -tail-later = बाद
@@ -10,7 +10,7 @@
 
 event-arrival = { TAIL($when) ->
     [later] पहुंचने में { FORM($when, case: "within") }
-    [clock] पहुंचने का समय { FORM($when, case: "told", gender: "ahead") } है
+    [clock] आगमन { FORM($when, case: "told-at", gender: "ahead") } होगा
    *[day] { FORM($when, case: "told-at", gender: "ahead") } पहुंचेगा
 }
 event-arrival-now = पहुंचने में 1 मिनट से कम
@@ -32,7 +32,7 @@ event-start-past = शुरुआत { FORM($when, case: "told-at", gender: "ov
 # होगी; समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
     [later] खत्म होने में { FORM($when, case: "within") } बाकी
-    [clock] खत्म होने का समय { FORM($when, case: "told", gender: "ahead") } है
+    [clock] समाप्ति { FORM($when, case: "told-at", gender: "ahead") } होगी
     [tomorrow] समाप्ति { FORM($when, case: "told-at", gender: "ahead") } होगी
     [on-day] समाप्ति { FORM($when, case: "told-at", gender: "ahead") } होगी
    *[day] आखिरी दिन { FORM($when, case: "told", gender: "ahead") } है
@@ -49,7 +49,6 @@ event-expiry-past = वैधता { FORM($when, case: "told-at", gender: "over
 
 event-opening = { TAIL($when) ->
     [later] खुलने में { FORM($when, case: "within") } बाकी
-    [clock] खुलने का समय { FORM($when, case: "told", gender: "ahead") } है
    *[day] { FORM($when, case: "told-at", gender: "ahead") } खुलेगा
 }
 event-opening-now = खुलने का समय अभी है
@@ -57,7 +56,6 @@ event-opening-past = { FORM($when, case: "told-at", gender: "over") } खुल�
 
 event-closing = { TAIL($when) ->
     [later] बंद होने में { FORM($when, case: "within") } बाकी
-    [clock] बंद होने का समय { FORM($when, case: "told", gender: "ahead") } है
    *[day] { FORM($when, case: "told-at", gender: "ahead") } बंद होगा
 }
 event-closing-now = बंद होने का समय अभी है
@@ -65,6 +63,7 @@ event-closing-past = { FORM($when, case: "told-at", gender: "over") } बंद 
 
 # For example: 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now. What is so now is so until a day ahead, which tells which कल it is: कल तक, but
 ## बीते कल तक
@@ -122,6 +121,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } सिंक किया गया
    *[other] पिछला सिंक { FORM($when, case: "told-at", gender: "over") }
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } सहेजा गया
+   *[other] पिछली बार { FORM($when, case: "told-at", gender: "over") } सहेजा गया
 }
 
 ## Delays

@@ -74,6 +74,9 @@ date-today-part = { HEAD($hour) ->
     [afternoon] danas popodne
    *[other] večeras
 }
+
+# tjedan od drugog studenoga
+week-of = tjedan od { FORM($date, case: "genitive") }
 -head-early = 0 1 2 3
 -head-morning = 4 5 6 7 8 9 10 11
 -head-afternoon = 12 13 14 15 16 17

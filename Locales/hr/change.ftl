@@ -63,12 +63,12 @@ baseline-last-time = prošli put
 ## Trends
 
 trend-rising = u porastu
+    .fast = brzo raste
+    .slowly = sporo raste
 
 trend-falling = u padu
-
-trend-rising-fast = brzo raste
-
-trend-falling-fast = brzo pada
+    .fast = brzo pada
+    .slowly = sporo pada
 
 trend-steady = stabilno
 

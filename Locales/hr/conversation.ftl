@@ -31,6 +31,12 @@ message-mention = { $who } vas spominje
     .alone = netko vas spominje
 message-reaction = { $who }, reakcija: { $reaction }
     .alone = reakcija: { $reaction }
+    .several = { $who }, reakcija: { $reaction }
+    .own = vaša reakcija: { $reaction }
+    .own-with = vi i { $who }, reakcija: { $reaction }
+    .own-more = vi i još { FORM(counted, $noun) }, reakcija: { $reaction }
+message-of-kind = { FORM($noun, 1) }, pošiljatelj: { $who }
+message-deleted = poruka je izbrisana
 
 ## Entries in a list of phone calls
 

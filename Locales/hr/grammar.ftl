@@ -14,6 +14,7 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: today = a time after another word for the part of the day
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass as an adjective of the wind
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##

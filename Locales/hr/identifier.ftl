@@ -74,3 +74,11 @@ mark-brace-close = zatvorena vitičasta zagrada
 mark-caret = kapica
 
 mark-backtick = obrnuti apostrof
+
+mark-arrow-left = strelica lijevo
+
+mark-arrow-right = strelica desno
+
+mark-arrow-up = strelica gore
+
+mark-arrow-down = strelica dolje

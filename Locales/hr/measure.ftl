@@ -31,6 +31,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } odavde
 
+measure-ahead = za { FORM($measure, case: "ago") }
+
 blood-pressure = { $systolic } na { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = učitava se: { $title }
 media-position = { $first } od { FORM($second, case: "genitive") }
 media-left = do kraja još { $duration }
 progress-chapter = poglavlje { $completed } od { $total }
+    .alone = poglavlje { $completed }
 progress-track = pjesma { $completed } od { $total }
+    .alone = pjesma { $completed }
 
 ## Speed and volume of playback
 

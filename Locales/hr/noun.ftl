@@ -415,6 +415,22 @@ noun-character = znak
     .plural-accusative = znakove
     .plural-genitive = znakova
     .gender = masculine
+noun-vote = glas
+    .genitive = glasa
+    .plural = glasovi
+    .plural-accusative = glasove
+    .plural-genitive = glasova
+    .gender = masculine
+# It is heard: nepreslušana glasovna poruka.
+noun-voice-message = glasovna poruka
+    .genitive = glasovne poruke
+    .accusative = glasovnu poruku
+    .plural-genitive = glasovnih poruka
+    .gender = feminine
+    .failed = { adjective-not-sent }
+    .read = { adjective-listened-to }
+    .unread = { adjective-not-listened-to }
+    .played = { adjective-listened-to }
 
 ## Units of time. A single one is said with "vremena" and "dana" after "prije" and "za": prije sat vremena, za godinu dana
 
@@ -470,6 +486,15 @@ adjective-answered = s odgovorom
     .place = after
 adjective-unanswered = bez odgovora
     .place = after
+# Describes a voice message.
+adjective-not-listened-to = nepreslušano
+    .masculine = nepreslušan
+    .feminine = nepreslušana
+    .genitive = nepreslušanog
+    .feminine-genitive = nepreslušane
+    .feminine-accusative = nepreslušanu
+    .plural = nepreslušani
+    .plural-genitive = nepreslušanih
 adjective-achieved = ostvareno
     .masculine = ostvaren
     .feminine = ostvarena

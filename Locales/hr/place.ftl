@@ -15,6 +15,7 @@ list-part = { FORM($noun, form: "plural") } od { $first } do { $last }, ukupno {
 
 selection-some = odabrano { $count } od { $total }
     .alone = odabrano { $count }
+    .things = odabrano: { progress.things }
 selection-all = odabrano sve, { $total } od { $total }
 selection-none = ništa nije odabrano
 selection-cleared = odabir je poništen
@@ -48,6 +49,9 @@ order-nearest = najprije najbliže
 order-best-rated = najprije najbolje ocijenjeno
 order-most-relevant = najprije najvažnije
 order-most-popular = najprije najpopularnije
+# The colon leaves the name as it is.
+order-by = prema: { $name }, uzlazno
+    .descending = prema: { $name }, silazno
 
 ## Changes in a list
 
@@ -58,6 +62,10 @@ list-updated = popis je ažuriran, novih: { $count }
     .alone = popis je ažuriran
 moved-to-place = { $name }, premješteno na mjesto { $place } od { $total }
     .alone = premješteno na mjesto { $place } od { $total }
+picked-up = { $name }, podignuto, mjesto { $place } od { $total }
+    .alone = podignuto, mjesto { $place } od { $total }
+move-cancelled = premještanje je otkazano, { $name } ponovno na mjestu { $place } od { $total }
+    .alone = premještanje je otkazano, ponovno na mjestu { $place } od { $total }
 
 ## Several counts, and counts with names
 
@@ -70,7 +78,11 @@ list-more-of = još { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[side] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] sjever
     [1] sjever-sjeveroistok
     [2] sjeveroistok
@@ -88,3 +100,24 @@ compass-point = { $point ->
     [14] sjeverozapad
    *[15] sjever-sjeverozapad
 }
+# sjeverozapadni vjetar
+compass-point-wind = { $point ->
+    [0] sjeverni
+    [1] sjeverno-sjeveroistočni
+    [2] sjeveroistočni
+    [3] istočno-sjeveroistočni
+    [4] istočni
+    [5] istočno-jugoistočni
+    [6] jugoistočni
+    [7] južno-jugoistočni
+    [8] južni
+    [9] južno-jugozapadni
+    [10] jugozapadni
+    [11] zapadno-jugozapadni
+    [12] zapadni
+    [13] zapadno-sjeverozapadni
+    [14] sjeverozapadni
+   *[15] sjeverno-sjeverozapadni
+}
+wind = { FORM($direction, case: "wind") } vjetar, { $speed }
+    .gusts = { FORM($direction, case: "wind") } vjetar, { $speed }, s udarima do { FORM($gusts, case: "genitive") }

@@ -29,11 +29,13 @@ fraction-parts = { TAIL($numerator) ->
 fraction-numerator = { $case ->
     [genitive] { NUMBER($numerator, style: "words", gender: "feminine", case: "genitive") }
     [accusative] { NUMBER($numerator, style: "words", gender: "feminine", case: "accusative") }
+    [ago] { NUMBER($numerator, style: "words", gender: "feminine", case: "accusative") }
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 fraction-ending = { $case ->
     [genitive] e
     [accusative] u
+    [ago] u
    *[nominative] a
 }
 
@@ -51,6 +53,7 @@ fraction-wholes = { $count ->
     [one] { numeral-feminine } { $case ->
         [genitive] cijele
         [accusative] cijelu
+        [ago] cijelu
        *[nominative] cijela
     }
     [few] { numeral-feminine } cijele
@@ -67,4 +70,12 @@ fraction-counted-parts = { TAIL(fraction-stem) ->
    *[word] { numeral } i { fraction }
 }
 
-fraction-part = { fraction } { FORM($noun, form: "genitive") }
+# pola tablete, četvrt tablete, tri četvrtine tablete
+fraction-part = { fraction-of } { FORM($noun, form: "genitive") }
+fraction-of = { $denominator ->
+    [4] { $numerator ->
+        [1] četvrt
+       *[other] { fraction }
+    }
+   *[other] { fraction }
+}

@@ -31,6 +31,7 @@ event-closing-now = upravo se zatvara
 event-closing-past = zatvoreno { FORM($when, case: "on") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -71,6 +72,8 @@ last-active = posljednja aktivnost { FORM($when, case: "on") }
 last-used = posljednja upotreba { FORM($when, case: "on") }
 
 last-synced = posljednja sinkronizacija { FORM($when, case: "on") }
+
+last-saved = posljednje spremanje { FORM($when, case: "on") }
 
 ## Delays
 

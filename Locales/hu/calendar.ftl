@@ -115,6 +115,10 @@ date-today-part = { $hour ->
    *[other] ma este
 }
 
+## Weeks by their first day
+
+week-of = { FORM($date, case: "on") } kezdődő hét
+
 ## Hours that have names, and times in other time zones
 
 # Not said in place of 12:00: that is "12 óra".

@@ -76,12 +76,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = emelkedik
+    .fast = gyorsan emelkedik
+    .slowly = lassan emelkedik
 
 trend-falling = csökken
-
-trend-rising-fast = gyorsan emelkedik
-
-trend-falling-fast = gyorsan csökken
+    .fast = gyorsan csökken
+    .slowly = lassan csökken
 
 trend-steady = stabil
 

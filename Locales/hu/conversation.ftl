@@ -32,6 +32,12 @@ message-mention = { $who } megemlítette önt
     .alone = megemlítette önt
 message-reaction = { $who } reakciója: { $reaction }
     .alone = reakció: { $reaction }
+    .several = { $who } reakciója: { $reaction }
+    .own = az ön reakciója: { $reaction }
+    .own-with = ön és { $who } reakciója: { $reaction }
+    .own-more = ön és még { $count } személy reakciója: { $reaction }
+message-of-kind = { FORM($noun, 1) } tőle: { $who }
+message-deleted = üzenet törölve
 
 ## Entries in a list of phone calls
 

@@ -76,3 +76,11 @@ mark-brace-close = záró kapcsos zárójel
 mark-caret = kalapjel
 
 mark-backtick = fordított aposztróf
+
+mark-arrow-left = balra mutató nyíl
+
+mark-arrow-right = jobbra mutató nyíl
+
+mark-arrow-up = felfelé mutató nyíl
+
+mark-arrow-down = lefelé mutató nyíl

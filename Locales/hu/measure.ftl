@@ -47,6 +47,8 @@ measure-mixed = { FORM($first, case: "since") } { $second }
 
 measure-away = { $measure } távolságra
 
+measure-ahead = { $measure } múlva
+
 blood-pressure = { $systolic } per { $diastolic }
 
 ## Medicine

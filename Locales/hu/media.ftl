@@ -13,7 +13,9 @@ media-buffering = pufferelés: { $title }
 media-position = { $first }, összesen { $second }
 media-left = { $duration } van hátra
 progress-chapter = { FORM(place, $completed) } fejezet, összesen { $total }
+    .alone = { FORM(place, $completed) } fejezet
 progress-track = { FORM(place, $completed) } szám, összesen { $total }
+    .alone = { FORM(place, $completed) } szám
 
 ## Speed and volume
 

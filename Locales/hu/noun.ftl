@@ -294,6 +294,16 @@ noun-character = karakter
     .instrumental = karakterrel
     .each = karakterenként
     .plural = karakterek
+noun-vote = szavazat
+    .instrumental = szavazattal
+    .each = szavazatonként
+    .plural = szavazatok
+noun-voice-message = hangüzenet
+    .instrumental = hangüzenettel
+    .each = hangüzenetenként
+    .plural = hangüzenetek
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -325,8 +335,8 @@ adjective-unwatched = még nem nézett
     .those = még nem nézettek
 adjective-heard = meghallgatott
     .those = meghallgatottak
-adjective-unheard = még nem hallgatott
-    .those = még nem hallgatottak
+adjective-unheard = meghallgatatlan
+    .those = meghallgatatlanok
 adjective-sounding = szól
     .attribute = éppen szóló
     .those = éppen szólók

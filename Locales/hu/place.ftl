@@ -15,6 +15,7 @@ list-part = { FORM($noun, form: "plural") } { $first }{ FORM(suffix-ablative, $f
 
 selection-some = { $total }{ FORM(suffix-elative, $total) } { $count } kijelölve
     .alone = { $count } kijelölve
+    .things = { $total }{ FORM(suffix-elative, $total) } { FORM($done, case: "inside") } kijelölve
 selection-all = { $total ->
     [2] mindkettő kijelölve
    *[other] mind { FORM(number-the, $total) } kijelölve
@@ -50,6 +51,8 @@ order-nearest = legközelebbi elöl
 order-best-rated = legjobbra értékelt elöl
 order-most-relevant = legrelevánsabb elöl
 order-most-popular = legnépszerűbb elöl
+order-by = { $name } szerint növekvő sorrendben
+    .descending = { $name } szerint csökkenő sorrendben
 
 ## Changes in a list
 
@@ -60,6 +63,10 @@ list-updated = lista frissítve, { $count } új
     .alone = lista frissítve
 moved-to-place = { $name } áthelyezve, új helye: { FORM(place, $place) }, összesen { $total }
     .alone = áthelyezve, új helye: { FORM(place, $place) }, összesen { $total }
+picked-up = { $name } áthelyezése megkezdve, helye: { FORM(place, $place) }, összesen { $total }
+    .alone = áthelyezés megkezdve, helye: { FORM(place, $place) }, összesen { $total }
+move-cancelled = áthelyezés megszakítva, { $name } helye ismét: { FORM(place, $place) }, összesen { $total }
+    .alone = áthelyezés megszakítva, helye ismét: { FORM(place, $place) }, összesen { $total }
 
 ## Several counts, and counts with names
 
@@ -88,3 +95,6 @@ compass-point = { $point ->
     [14] északnyugat
    *[15] észak-északnyugat
 }
+# északnyugati szél
+wind = { $direction }i szél, { $speed }
+    .gusts = { $direction }i szél, { $speed }, széllökések: { $gusts }

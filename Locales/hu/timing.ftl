@@ -32,6 +32,7 @@ event-closing-past = bezárt { FORM($when, case: "on") }
 
 # 3 nap múlva, november huszonharmadikán
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "on") }
 
 ## The end of a state that lasts now
 
@@ -71,6 +72,8 @@ last-active = utoljára aktív: { FORM($when, case: "on") }
 last-used = utoljára használva: { FORM($when, case: "on") }
 
 last-synced = utoljára szinkronizálva: { FORM($when, case: "on") }
+
+last-saved = utoljára mentve: { FORM($when, case: "on") }
 
 ## Delays
 

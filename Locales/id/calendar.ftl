@@ -28,6 +28,8 @@ date-today-part = { $hour ->
     [3] { date-today }
    *[other] { day-part } ini
 }
+# "Minggu" before a date is Sunday.
+week-of = pekan mulai { $date }
 
 ## Hours that have names, and times in other time zones
 

@@ -48,9 +48,11 @@ baseline-last-time = sebelumnya
 ## Trends
 
 trend-rising = cenderung naik
+    .fast = naik cepat
+    .slowly = naik perlahan
 trend-falling = cenderung turun
-trend-rising-fast = naik cepat
-trend-falling-fast = turun cepat
+    .fast = turun cepat
+    .slowly = turun perlahan
 trend-steady = stabil
 trend-unchanged = { change-none }
 trend-above-average = di atas rata-rata

@@ -31,6 +31,12 @@ message-mention = { $who } menyebut Anda
     .alone = menyebut Anda
 message-reaction = { $who } bereaksi dengan { $reaction }
     .alone = reaksi: { $reaction }
+    .several = { $who } bereaksi dengan { $reaction }
+    .own = Anda bereaksi dengan { $reaction }
+    .own-with = Anda dan { $who } bereaksi dengan { $reaction }
+    .own-more = Anda dan { $count } orang lain bereaksi dengan { $reaction }
+message-of-kind = { $noun } dari { $who }
+message-deleted = pesan telah dihapus
 
 ## Phone calls
 

@@ -11,6 +11,7 @@ measure-range = { HEAD($from) ->
 measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { $first } { $second }
 measure-away = { $measure } dari sini
+measure-ahead = { $measure } lagi
 blood-pressure = { $systolic } per { $diastolic }
 
 ## Medicine

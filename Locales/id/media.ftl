@@ -8,7 +8,9 @@ media-buffering = memuat: { $title }
 media-position = { $first } dari { $second }
 media-left = sisa { $duration }
 progress-chapter = bab { $completed } dari { $total }
+    .alone = bab { $completed }
 progress-track = trek { $completed } dari { $total }
+    .alone = trek { $completed }
 
 media-speed = { $value ->
     [0.5] kecepatan setengah

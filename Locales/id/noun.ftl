@@ -146,6 +146,11 @@ noun-seat = kursi
     .out-of-stock = { adjective-sold-out }
 noun-stop = perhentian
 noun-character = karakter
+noun-vote = suara
+    .none = 0 suara
+noun-voice-message = pesan suara
+    .delivered = { adjective-arrived }
+    .failed = { adjective-not-sent }
 
 ## Words for states that some nouns have instead of the usual ones
 

@@ -13,6 +13,7 @@ list-part = { $noun } { $first } sampai { $last } dari { $total }
 
 selection-some = { $count } dari { $total } dipilih
     .alone = { $count } dipilih
+    .things = { $completed } dari { $counted } dipilih
 selection-all = { $total ->
     [2] keduanya dipilih
    *[other] semua dipilih, { $total }
@@ -48,6 +49,8 @@ order-nearest = terdekat lebih dulu
 order-best-rated = penilaian tertinggi lebih dulu
 order-most-relevant = paling relevan lebih dulu
 order-most-popular = paling populer lebih dulu
+order-by = menurut { $name }, menaik
+    .descending = menurut { $name }, menurun
 
 ## Changes in a list
 
@@ -58,6 +61,10 @@ list-updated = daftar diperbarui, { $count } baru
     .alone = daftar diperbarui
 moved-to-place = { $name } dipindahkan ke posisi { $place } dari { $total }
     .alone = dipindahkan ke posisi { $place } dari { $total }
+picked-up = { $name } diangkat, posisi { $place } dari { $total }
+    .alone = diangkat, posisi { $place } dari { $total }
+move-cancelled = pemindahan dibatalkan, { $name } kembali ke posisi { $place } dari { $total }
+    .alone = pemindahan dibatalkan, kembali ke posisi { $place } dari { $total }
 
 ## Several counts, and counts with names
 
@@ -86,3 +93,5 @@ compass-point = { $point ->
     [14] barat laut
    *[15] utara barat laut
 }
+wind = angin dari { $direction }, { $speed }
+    .gusts = angin dari { $direction }, { $speed }, embusan hingga { $gusts }

@@ -1,7 +1,11 @@
 progress = { $completed } dari { $total }
+    .things = { $completed } dari { $counted }
 progress-completed = { $completed } dari { $total } selesai
 progress-step = langkah { $completed } dari { $total }
+    .alone = langkah { $completed }
 progress-page = halaman { $completed } dari { $total }
+    .alone = halaman { $completed }
 progress-question = pertanyaan { $completed } dari { $total }
+    .alone = pertanyaan { $completed }
 progress-indeterminate = sedang berlangsung
 progress-done = selesai

@@ -93,6 +93,21 @@ state-charging = sedang mengisi daya
 state-low = rendah
 state-critical = kritis
 state-filtered = difilter
+state-correct = benar
+state-incorrect = salah
+state-edited = diedit
+state-forwarded = diteruskan
+state-played = sudah diputar
+state-followed = diikuti
+# "Tidak berlaku" is what is no longer valid.
+state-not-applicable = tidak relevan
+state-weak = lemah
+state-medium = sedang
+state-strong = kuat
+state-range-start = tanggal mulai
+    .link = none
+state-range-end = tanggal akhir
+    .link = none
 
 # same
 status = status: { TITLE($state) }

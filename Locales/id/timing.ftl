@@ -23,6 +23,7 @@ event-closing = tutup { $when }
 event-closing-now = tutup sekarang
 event-closing-past = sudah tutup { $when }
 event-both = { $distance }, pada { $date }
+    .time = { $distance }, { $time }
 
 ## The end of a state
 
@@ -50,6 +51,7 @@ last-completed = terakhir diselesaikan { $when }
 last-active = terakhir aktif { $when }
 last-used = terakhir digunakan { $when }
 last-synced = terakhir disinkronkan { $when }
+last-saved = terakhir disimpan { $when }
 
 ## Delays
 

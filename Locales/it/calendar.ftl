@@ -157,6 +157,9 @@ today-part = { $hour ->
    *[other] stasera
 }
 
+# settimana del 2 novembre, dell’otto novembre
+week-of = settimana { FORM($date, case: "of") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -60,12 +60,12 @@ baseline-last-time = all’ultima volta
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendenza al rialzo
+    .fast = in rapido aumento
+    .slowly = in lento aumento
 
 trend-falling = tendenza al ribasso
-
-trend-rising-fast = in rapido aumento
-
-trend-falling-fast = in rapido calo
+    .fast = in rapido calo
+    .slowly = in lento calo
 
 trend-steady = stabile
 

@@ -36,7 +36,7 @@ done-marked = { $name }: { done-marked.alone }
         }
     }
 # How states end that are feminine, and no other ones.
--tail-feminine = ta !diretta essa ansa presa iva nuova piena valida obbligatoria critica
+-tail-feminine = ta !diretta essa ansa presa iva nuova piena valida obbligatoria critica media
 # una foto eliminata, 4 foto eliminate
 done-deleted-things = { $count ->
     [0] { deleted-none }

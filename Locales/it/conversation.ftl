@@ -36,6 +36,16 @@ message-mention = { $who } ti menziona
     .alone = ti menziona
 message-reaction = { $who } ha reagito con { $reaction }
     .alone = reazione: { $reaction }
+    .several = { $who } hanno reagito con { $reaction }
+    .own = hai reagito con { $reaction }
+    .own-with = tu e { $who } avete reagito con { $reaction }
+    .own-more = { $count ->
+        [1] tu e un’altra persona avete reagito con { $reaction }
+        [many] tu e { $count } di altre persone avete reagito con { $reaction }
+       *[other] tu e altre { $count } persone avete reagito con { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } da { $who }
+message-deleted = messaggio eliminato
 
 ## Entries in a list of phone calls
 

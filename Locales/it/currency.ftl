@@ -158,12 +158,6 @@ currency-clf = unità di fomento cilena
 currency-cou = unità di valore reale colombiana
     .plural = unità di valore reale colombiane
     .gender = feminine
-currency-cuc = peso cubano convertibile
-    .plural = pesos cubani convertibili
-    .gender = masculine
-currency-hrk = kuna croata
-    .plural = kune croate
-    .gender = feminine
 # The plural in -e is not said.
 currency-mvr =
     .gender = feminine
@@ -172,18 +166,7 @@ currency-mxv = unità di investimento messicana
     .gender = feminine
 currency-pgk =
     .gender = feminine
-# CLDR distinguishes this currency from its successor by the years.
-currency-sll = vecchio leone della Sierra Leone
-    .plural = vecchi leoni della Sierra Leone
-    .gender = masculine
 currency-stn =
-    .gender = feminine
-# CLDR has the name of the dollar itself.
-currency-usn = dollaro statunitense del giorno successivo
-    .plural = dollari statunitensi del giorno successivo
-    .gender = masculine
-currency-uyi = unità indicizzata uruguaiana
-    .plural = unità indicizzate uruguaiane
     .gender = feminine
 currency-uyw = unità previdenziale uruguaiana
     .plural = unità previdenziali uruguaiane
@@ -215,9 +198,6 @@ currency-xsu = sucre
 currency-xua = unità di conto della Banca africana di sviluppo
     .gender = feminine
 currency-zwg = zig dello Zimbabwe
-    .gender = masculine
-currency-zwl = dollaro dello Zimbabwe
-    .plural = dollari dello Zimbabwe
     .gender = masculine
 
 ## Cryptocurrencies, and their smaller units

@@ -44,6 +44,12 @@ measure-away = { HEAD(amount-to) ->
 }
 amount-to = { FORM($measure, case: "to") }
 
+# tra 300 metri; tra 2 e 4 chilometri
+measure-ahead = { HEAD(amount-to) ->
+    [two] { amount-to }
+   *[other] tra { amount-to }
+}
+
 blood-pressure = { $systolic } su { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = caricamento: { $title }
 media-position = { $first } su { $second }
 media-left = tempo rimanente: { $duration }
 progress-chapter = capitolo { $completed } di { $total }
+    .alone = capitolo { $completed }
 progress-track = traccia { $completed } di { $total }
+    .alone = traccia { $completed }
 
 ## Speed and volume of playback
 

@@ -302,6 +302,18 @@ noun-stop = fermata
 noun-character = carattere
     .plural = caratteri
     .gender = masculine
+# In an election or a poll.
+noun-vote = voto
+    .plural = voti
+    .gender = masculine
+noun-voice-message = messaggio vocale
+    .plural = messaggi vocali
+    .gender = masculine
+    .missed = { adjective-unseen }
+    .failed = { adjective-with-error }
+    .read = { adjective-listened }
+    .unread = { adjective-unheard }
+    .played = { adjective-listened }
 
 ## Durations
 
@@ -422,3 +434,9 @@ adjective-filmed = girato
     .feminine = girata
     .masculine-plural = girati
     .feminine-plural = girate
+# Read or played, of voice messages.
+adjective-listened = ascoltato
+    .feminine = ascoltata
+    .masculine-plural = ascoltati
+    .feminine-plural = ascoltate
+adjective-unheard = da ascoltare

@@ -19,6 +19,16 @@ selection-some = { selection-some.alone } su { $total }
         [many] { $count } di elementi selezionati
        *[other] { $count } elementi selezionati
     }
+    .things = { $completed ->
+        [0] { selected-none } { of-total }
+        [1] { $done } { FORM(state-selected, $done, 1) } { of-total }
+       *[other] { $done } { FORM(state-selected, $done, 2) } { of-total }
+    }
+# nessuna foto selezionata, 0 foto selezionate
+selected-none = { HEAD($done) ->
+    [none] { $done } { FORM(state-selected, $done, 1) }
+   *[other] { $done } { FORM(state-selected, $done, 2) }
+}
 selection-all = tutto selezionato, { $total } su { $total }
 selection-none = nessun elemento selezionato
 selection-cleared = selezione annullata
@@ -50,6 +60,8 @@ order-nearest = prima i più vicini
 order-best-rated = prima le valutazioni più alte
 order-most-relevant = prima i più pertinenti
 order-most-popular = prima i più popolari
+order-by = per { $name }, in ordine crescente
+    .descending = per { $name }, in ordine decrescente
 
 ## Changes in a list
 
@@ -68,6 +80,10 @@ list-updated = elenco aggiornato, { $count ->
     .alone = elenco aggiornato
 moved-to-place = { $name }, nuova posizione: { $place } di { $total }
     .alone = nuova posizione: { $place } di { $total }
+picked-up = { $name }, spostamento iniziato, posizione { $place } di { $total }
+    .alone = spostamento iniziato, posizione { $place } di { $total }
+move-cancelled = spostamento annullato, { $name } di nuovo in posizione { $place } di { $total }
+    .alone = spostamento annullato, di nuovo in posizione { $place } di { $total }
 
 ## Several counts, and counts with names
 
@@ -114,3 +130,7 @@ compass-point = { $point ->
     [14] nordovest
    *[15] nord-nordovest
 }
+
+# The comma fits every speed: vento da nordovest, da 10 a 20 chilometri all’ora.
+wind = vento da { $direction }, { $speed }
+    .gusts = vento da { $direction }, { $speed }, raffiche fino a { $gusts }

@@ -277,6 +277,43 @@ state-filtered = filtrato
     .feminine = filtrata
     .masculine-plural = filtrati
     .feminine-plural = filtrate
+state-correct = corretto
+    .feminine = corretta
+    .masculine-plural = corretti
+    .feminine-plural = corrette
+state-incorrect = sbagliato
+    .feminine = sbagliata
+    .masculine-plural = sbagliati
+    .feminine-plural = sbagliate
+state-edited = modificato
+    .feminine = modificata
+    .masculine-plural = modificati
+    .feminine-plural = modificate
+state-forwarded = inoltrato
+    .feminine = inoltrata
+    .masculine-plural = inoltrati
+    .feminine-plural = inoltrate
+state-played = riprodotto
+    .feminine = riprodotta
+    .masculine-plural = riprodotti
+    .feminine-plural = riprodotte
+state-followed = seguito
+    .feminine = seguita
+    .masculine-plural = seguiti
+    .feminine-plural = seguite
+state-not-applicable = non applicabile
+    .masculine-plural = non applicabili
+state-weak = debole
+    .masculine-plural = deboli
+state-medium = medio
+    .feminine = media
+    .masculine-plural = medi
+    .feminine-plural = medie
+state-strong = forte
+    .masculine-plural = forti
+# The end of an "intervallo" would be that of a break.
+state-range-start = inizio del periodo
+state-range-end = fine del periodo
 
 ## A state after the word for "status": no capital after a colon
 

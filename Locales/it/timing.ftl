@@ -30,6 +30,7 @@ event-closing-now = chiude adesso
 event-closing-past = ha chiuso { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now: days and times bring "fino" themselves (see date.ftl)
 
@@ -71,6 +72,8 @@ last-active = ultima attività: { FORM($when, case: "on") }
 last-used = ultimo utilizzo: { FORM($when, case: "on") }
 
 last-synced = ultima sincronizzazione: { FORM($when, case: "on") }
+
+last-saved = ultimo salvataggio: { FORM($when, case: "on") }
 
 ## Delays
 

@@ -60,6 +60,8 @@ date-today-part = { $hour ->
    *[other] 今夜
 }
 
+week-of = { $date }の週
+
 ## Hours that have names, and times in other time zones
 
 time-noon = 正午

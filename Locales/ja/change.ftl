@@ -107,12 +107,12 @@ baseline-last-time = 前回
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = 上昇傾向
+    .fast = 急上昇中
+    .slowly = 緩やかに上昇中
 
 trend-falling = 下降傾向
-
-trend-rising-fast = 急上昇中
-
-trend-falling-fast = 急下降中
+    .fast = 急下降中
+    .slowly = 緩やかに下降中
 
 trend-steady = 横ばい
 

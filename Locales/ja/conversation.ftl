@@ -32,6 +32,12 @@ message-mention = { $who }からのメンション
     .alone = 自分へのメンション
 message-reaction = { $who }のリアクション、{ $reaction }
     .alone = リアクション、{ $reaction }
+    .several = { $who }のリアクション、{ $reaction }
+    .own = 自分のリアクション、{ $reaction }
+    .own-with = 自分と{ $who }のリアクション、{ $reaction }
+    .own-more = 自分とほか{ $count }人のリアクション、{ $reaction }
+message-of-kind = { $who }からの{ $noun }
+message-deleted = メッセージは削除されました
 
 ## Entries in a list of phone calls
 

@@ -85,7 +85,6 @@ currency-cny = 人民元
     .full = 中国人民元
 # CLDR adds the letters UVR to レアル, which is the money of Brazil.
 currency-cou = コロンビア実質価値単位
-currency-cuc = キューバ兌換{ noun-peso }
 currency-eur =
     .minor-alone = ユーロ{ noun-cent }
 currency-gbp =
@@ -93,7 +92,6 @@ currency-gbp =
         [1] { $count }ペニー
        *[other] { $count }ペンス
     }
-currency-hrk = クロアチアクーナ
 currency-huf = フォリント
     .full = ハンガリーフォリント
     .minor-alone = ハンガリー{ noun-filler }
@@ -114,9 +112,6 @@ currency-php =
     .minor = { noun-centimo }
 currency-pln = ズウォティ
     .full = ポーランドズウォティ
-# CLDR distinguishes this currency from its successor by the years, in parentheses. Avoid 旧 after the number: heard, 1旧
-# is 19 (いち, きゅう).
-currency-sll = シエラレオネ旧レオン
 # CLDR still says スワジランド.
 currency-szl = エスワティニ{ noun-lira }ンゲニ
 currency-thb = バーツ
@@ -129,10 +124,6 @@ currency-twd = 台湾{ noun-dollar }
 # セント without a country is the American one.
 currency-usd =
     .minor-alone = { noun-cent }
-# CLDR has "next day" in parentheses, at the end.
-currency-usn = 翌日決済の{ $count }米ドル
-# CLDR has ペソエン, which nobody knows.
-currency-uyi = ウルグアイ指数単位{ noun-peso }
 # CLDR has no name for this currency.
 currency-uyw = ウルグアイ名目賃金指数単位
 # CLDR has no name for this currency.
@@ -154,8 +145,6 @@ currency-xpt = プラチナ{ $count }トロイオンス
 currency-xua = アフリカ開発銀行計算単位
 # CLDR has no name for this currency.
 currency-zwg = ジンバブエゴールド
-# CLDR adds the year, in parentheses. 旧 stands as in SLL.
-currency-zwl = ジンバブエ旧{ noun-dollar }
 
 ## Cryptocurrencies, and their smaller units
 

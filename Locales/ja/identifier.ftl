@@ -78,3 +78,12 @@ mark-brace-close = 波かっこ閉じ
 mark-caret = キャレット
 
 mark-backtick = バッククォート
+
+# What it is called aloud. 左向矢印 lacks the き of 左向き.
+mark-arrow-left = 左矢印
+
+mark-arrow-right = 右矢印
+
+mark-arrow-up = 上矢印
+
+mark-arrow-down = 下矢印

@@ -34,6 +34,8 @@ measure-away = { TRAIT($measure, "ahead") ->
     }
    *[plain] { measure-away-plain }
 }
+
+measure-ahead = { FORM($measure, case: "away") }先
 measure-away-plain = { TAIL(FORM($measure, case: "away")) ->
     [journey] { FORM($measure, case: "away") }の距離
     [beyond] { FORM($measure, case: "away") }距離

@@ -14,7 +14,9 @@ media-buffering = バッファリング中、{ $title }
 media-position = { $second }のうち{ $first }
 media-left = 残り{ $duration }
 progress-chapter = { $total }チャプター中{ $completed }チャプター目
+    .alone = チャプター{ $completed }
 progress-track = { $total }曲中{ $completed }曲目
+    .alone = { $completed }曲目
 
 ## Speed and volume of playback
 

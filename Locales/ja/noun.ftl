@@ -468,6 +468,21 @@ noun-character = 文字
     .joint = loose
     .named = counter
     .none = 0文字
+noun-vote = 票
+    .counter = 票
+    .beyond = counter
+    .joint = loose
+    .named = counter
+    .none = 0票
+    .empty = 投票はまだありません
+    .new = { adjective-newly-made }
+noun-voice-message = ボイスメッセージ
+    .counter = 件
+    .new = { adjective-newly-arrived }
+    .failed = { adjective-not-sent }
+    .opened = { adjective-unsealed }
+    .scheduled = { adjective-to-be-sent }
+    .delivered = { adjective-transmitted }
 
 ## Durations. Nothing stands between the number and the unit
 

@@ -28,6 +28,7 @@ list-part-place = { $total }{ FORM($noun, form: "counter-times") }中{ $first }{
 
 selection-some = { $total }件中{ $count }件を選択中
     .alone = { $count }件を選択中
+    .things = { $counted }中{ FORM($done, case: "end") }を選択中
 selection-all = { $total }件すべてを選択中
 selection-none = 何も選択されていません
 selection-cleared = 選択を解除しました
@@ -60,6 +61,8 @@ order-nearest = 近い順
 order-best-rated = 評価の高い順
 order-most-relevant = 関連度順
 order-most-popular = 人気順
+order-by = { $name }の昇順
+    .descending = { $name }の降順
 
 ## Changes in a list
 
@@ -70,6 +73,10 @@ list-updated = リストを更新しました。新着{ $count }件
     .alone = リストを更新しました
 moved-to-place = { thing-named }を{ $total }件中{ $place }番目に移動しました
     .alone = { $total }件中{ $place }番目に移動しました
+picked-up = { thing-named }をつかみました。{ $total }件中{ $place }番目
+    .alone = つかみました。{ $total }件中{ $place }番目
+move-cancelled = 移動をキャンセルしました。{ thing-named }は{ $total }件中{ $place }番目に戻りました
+    .alone = 移動をキャンセルしました。{ $total }件中{ $place }番目に戻りました
 
 ## Several counts, and counts with names
 
@@ -103,3 +110,6 @@ compass-point = { $point ->
     [14] 北西
    *[15] 北北西
 }
+# Not 風速時速10キロメートル, which is heard as one word begun twice.
+wind = { $direction }の風、{ $speed }
+    .gusts = { $direction }の風、{ $speed }、最大瞬間風速は{ $gusts }

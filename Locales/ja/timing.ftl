@@ -64,7 +64,13 @@ event-closing-past = { TAIL($when) ->
    *[other] 営業終了は{ $when }でした
 }
 
+# 到着は5分後の17時5分, 到着は1時間前の16時でした
 event-both = { $distance }、{ $date }
+    .time = { TAIL($distance) ->
+        [instant] { $distance }、{ $time }
+       *[other] { $distance }の{ $time }
+    }
+-tail-instant = たった今 まもなく
 
 ## The end of a state that lasts now
 
@@ -111,6 +117,8 @@ last-active = 最終アクセスは{ $when }
 last-used = 最終使用は{ $when }
 
 last-synced = 最終同期は{ $when }
+
+last-saved = 最終保存は{ $when }
 
 ## Delays: 1日遅れ, 予定より2分早い
 

@@ -58,6 +58,7 @@ date-today-part = { $hour ->
     [5] { date-today }
    *[other] ಇಂದು { time-part }
 }
+week-of = { $date }ರ ವಾರ
 
 time-noon = ಮಧ್ಯಾಹ್ನ 12 { time-hour-word }
 time-midnight = ಮಧ್ಯರಾತ್ರಿ 12 { time-hour-word }

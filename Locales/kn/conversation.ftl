@@ -25,8 +25,14 @@ message-reply = { $who } ಗೆ ಪ್ರತ್ಯುತ್ತರ
     .alone = ಪ್ರತ್ಯುತ್ತರ
 message-mention = { $who } ಅವರು ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಿದ್ದಾರೆ
     .alone = ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಲಾಗಿದೆ
-message-reaction = ಪ್ರತಿಕ್ರಿಯೆ: { $who }, { $reaction }
+message-reaction = { $who } ಅವರ ಪ್ರತಿಕ್ರಿಯೆ: { $reaction }
     .alone = ಪ್ರತಿಕ್ರಿಯೆ: { $reaction }
+    .several = { $who } ಪ್ರತಿಕ್ರಿಯಿಸಿದ್ದಾರೆ: { $reaction }
+    .own = ನಿಮ್ಮ ಪ್ರತಿಕ್ರಿಯೆ: { $reaction }
+    .own-with = ನೀವು ಮತ್ತು { $who } ಪ್ರತಿಕ್ರಿಯಿಸಿದ್ದೀರಿ: { $reaction }
+    .own-more = ನೀವು ಮತ್ತು { people-others } ಪ್ರತಿಕ್ರಿಯಿಸಿದ್ದೀರಿ: { $reaction }
+message-of-kind = { $who } ಕಡೆಯಿಂದ { FORM($noun, 1) }
+message-deleted = ಸಂದೇಶವನ್ನು ಅಳಿಸಲಾಗಿದೆ
 # As in transaction.ftl, ಕಡೆಯಿಂದ fits every name.
 call-missed = { $who } ಕಡೆಯಿಂದ { calls-missed }
     .alone = { calls-missed }

@@ -42,3 +42,5 @@ mark-bracket-open = ತೆರೆದ ಚೌಕ ಬ್ರಾಕೆಟ್
 mark-bracket-close = ಮುಚ್ಚಿದ ಚೌಕ ಬ್ರಾಕೆಟ್
 mark-caret = ಕ್ಯಾರೆಟ್
 mark-backtick = ಬ್ಯಾಕ್‌ಟಿಕ್
+mark-arrow-left = ಎಡ ದಿಕ್ಕಿನ ಬಾಣದ ಗುರುತು
+mark-arrow-right = ಬಲ ದಿಕ್ಕಿನ ಬಾಣದ ಗುರುತು

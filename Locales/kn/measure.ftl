@@ -34,6 +34,7 @@ measure-range-shared = { $to ->
 }
 measure-mixed = { duration-two }
 measure-away = { $measure } ದೂರ
+measure-ahead = { FORM($measure, case: "genitive") } ನಂತರ
 blood-pressure = { $systolic } ಬೈ { $diastolic }
 dosage = { $measure }, { $amount }
 battery-charged = { TAIL($charge) ->

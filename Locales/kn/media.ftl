@@ -7,7 +7,9 @@ media-buffering = ಬಫರ್ ಆಗುತ್ತಿದೆ: { $title }
 media-position = { FORM($second, case: "during") } { $first }
 media-left = { $duration } ಬಾಕಿ
 progress-chapter = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಅಧ್ಯಾಯ
+    .alone = ಅಧ್ಯಾಯ { $completed }
 progress-track = { $total }ರಲ್ಲಿ { NUMBER($completed, style: "words", type: "ordinal") } ಟ್ರ್ಯಾಕ್
+    .alone = ಟ್ರ್ಯಾಕ್ { $completed }
 media-speed = { $value ->
     [0.5] ಅರ್ಧ ವೇಗ
     [1] ಸಾಮಾನ್ಯ ವೇಗ

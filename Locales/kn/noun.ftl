@@ -452,6 +452,23 @@ noun-character = ಅಕ್ಷರ
     .plural = ಅಕ್ಷರಗಳು
     .plural-genitive = ಅಕ್ಷರಗಳ
     .kind = thing
+noun-vote = ಮತ
+    .genitive = ಮತದ
+    .accusative = ಮತವನ್ನು
+    .stem = ಮತಕ್ಕ
+    .plural = ಮತಗಳು
+    .plural-genitive = ಮತಗಳ
+    .kind = thing
+# What is not read, but heard.
+noun-voice-message = ಧ್ವನಿ ಸಂದೇಶ
+    .genitive = ಧ್ವನಿ ಸಂದೇಶದ
+    .accusative = ಧ್ವನಿ ಸಂದೇಶವನ್ನು
+    .stem = ಧ್ವನಿ ಸಂದೇಶಕ್ಕ
+    .plural = ಧ್ವನಿ ಸಂದೇಶಗಳು
+    .plural-genitive = ಧ್ವನಿ ಸಂದೇಶಗಳ
+    .kind = thing
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -526,3 +543,7 @@ adjective-not-taken-in-time = ತೆಗೆದುಕೊಳ್ಳುವ ಸಮಯ 
     .attribute = ತೆಗೆದುಕೊಳ್ಳುವ ಸಮಯ ಮೀರಿದ
 adjective-payable = ಪಾವತಿಸಬೇಕಿದೆ
     .attribute = ಪಾವತಿಸಬೇಕಾದ
+adjective-heard = ಕೇಳಲಾಗಿದೆ
+    .attribute = ಕೇಳಿದ
+adjective-unheard = ಕೇಳಿಲ್ಲ
+    .attribute = ಕೇಳದ

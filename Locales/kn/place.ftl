@@ -8,6 +8,28 @@ position-level = ಮಟ್ಟ { $place }
 list-part = { $total }ರಲ್ಲಿ { $first }ರಿಂದ { $last }ರವರೆಗಿನ { FORM($noun, form: "plural") }
 selection-some = { $total }ರಲ್ಲಿ { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
     .alone = { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    .things = { $total ->
+        [1] { FORM($counted, case: "accusative") } { $completed ->
+            [0] ಆಯ್ಕೆಮಾಡಿಲ್ಲ
+           *[other] ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+        }
+       *[other] { FORM($counted, case: "during") } { selected-things }
+    }
+selected-things = { TRAIT($counted, "kind") ->
+    [person] { selected-people }
+   *[thing] { $completed ->
+        [0] ಯಾವುದನ್ನೂ ಆಯ್ಕೆಮಾಡಿಲ್ಲ
+       *[other] { $completed } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    }
+}
+selected-people = { $completed ->
+    [0] ಯಾರನ್ನೂ ಆಯ್ಕೆಮಾಡಿಲ್ಲ
+    [1] ಒಬ್ಬರನ್ನು ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    [2] ಇಬ್ಬರನ್ನು ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    [3] ಮೂವರನ್ನು ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    [4] ನಾಲ್ವರನ್ನು ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+   *[other] { $completed } ಜನರನ್ನು ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+}
 selection-all = { $total ->
     [2] ಎರಡನ್ನೂ ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
    *[other] ಎಲ್ಲಾ { $total } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
@@ -36,6 +58,8 @@ order-nearest = ಹತ್ತಿರದ್ದು ಮೊದಲು
 order-best-rated = ಉತ್ತಮ ರೇಟಿಂಗ್ ಮೊದಲು
 order-most-relevant = ಹೆಚ್ಚು ಪ್ರಸ್ತುತವಾದದ್ದು ಮೊದಲು
 order-most-popular = ಹೆಚ್ಚು ಜನಪ್ರಿಯವಾದದ್ದು ಮೊದಲು
+order-by = { $name } ಪ್ರಕಾರ, ಏರಿಕೆ ಕ್ರಮದಲ್ಲಿ
+    .descending = { $name } ಪ್ರಕಾರ, ಇಳಿಕೆ ಕ್ರಮದಲ್ಲಿ
 loaded-more = { loaded-more.alone }, { $total }ರಲ್ಲಿ { $shown }
     .alone = { $count ->
         [1] ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ
@@ -46,6 +70,11 @@ list-updated = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ, { $coun
     .alone = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ
 moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
     .alone = { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
+# ತೆಗೆದುಕೊಳ್ಳಲಾಗಿದೆ would be heard of a dose.
+picked-up = { $name }, ಸರಿಸಲು ಸಿದ್ಧ, { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
+    .alone = ಸರಿಸಲು ಸಿದ್ಧ, { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
+move-cancelled = ಸರಿಸುವುದು ರದ್ದಾಗಿದೆ, { $name } ಮತ್ತೆ { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
+    .alone = ಸರಿಸುವುದು ರದ್ದಾಗಿದೆ, ಮತ್ತೆ { $total }ರಲ್ಲಿ { NUMBER($place, style: "words", type: "ordinal") } ಸ್ಥಾನದಲ್ಲಿ
 # With the noun, for ತೆಗೆದುಕೊಂಡವು is also "they took".
 counted-state-alone = { counted-state }
 counts-in = { $name }, { $counts }
@@ -72,3 +101,5 @@ compass-point = { $point ->
     [14] ವಾಯವ್ಯ
    *[15] ಉತ್ತರ ವಾಯವ್ಯ
 }
+wind = { $direction } ದಿಕ್ಕಿನಿಂದ { $speed } ವೇಗದಲ್ಲಿ ಗಾಳಿ
+    .gusts = { wind }, ಆಗಾಗ { $gusts } ವೇಗದಲ್ಲಿ

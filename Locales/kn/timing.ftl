@@ -45,6 +45,7 @@ event-closing = { TAIL($when) ->
 event-closing-now = ಈಗ ಮುಚ್ಚುತ್ತಿದೆ
 event-closing-past = { FORM($when, case: "on") } ಮುಚ್ಚಿದೆ
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 until-time = { FORM($time, case: "until") }
 until-day = { until-date }
@@ -78,6 +79,10 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } ಸಿಂಕ್ ಮಾಡಲಾಗಿದೆ
    *[other] ಕೊನೆಯ ಸಿಂಕ್ { FORM($when, case: "on") }
+}
+last-saved = { HEAD($when) ->
+    [just-now] { $when } ಉಳಿಸಲಾಗಿದೆ
+   *[other] ಕೊನೆಯದಾಗಿ ಉಳಿಸಿದ್ದು { FORM($when, case: "on") }
 }
 
 delay-late = { FORM($duration, case: "genitive") } ವಿಳಂಬ

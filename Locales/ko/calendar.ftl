@@ -70,6 +70,8 @@ date-today-part = { $hour ->
    *[other] 오늘 밤
 }
 
+week-of = { $date } 주간
+
 ## Hours that have names, and times in other time zones
 
 time-noon = 정오

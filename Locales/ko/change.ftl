@@ -70,12 +70,12 @@ baseline-last-time = 지난번
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = 상승 추세
+    .fast = 빠르게 상승 중
+    .slowly = 천천히 상승 중
 
 trend-falling = 하락 추세
-
-trend-rising-fast = 빠르게 상승 중
-
-trend-falling-fast = 빠르게 하락 중
+    .fast = 빠르게 하락 중
+    .slowly = 천천히 하락 중
 
 trend-steady = 일정한 수준
 

@@ -32,6 +32,12 @@ message-mention = { $who }의 멘션
     .alone = 나를 멘션함
 message-reaction = { $who }의 반응: { $reaction }
     .alone = 반응: { $reaction }
+    .several = { $who }의 반응: { $reaction }
+    .own = 내 반응: { $reaction }
+    .own-with = 나와 { $who }의 반응: { $reaction }
+    .own-more = 나 외 { $count }명의 반응: { $reaction }
+message-of-kind = { $who }에게서 온 { $noun }
+message-deleted = 삭제된 메시지
 
 ## Entries in a list of phone calls
 

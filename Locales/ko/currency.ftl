@@ -106,8 +106,6 @@ currency-usd = { noun-dollar }
        *[word] 미화 { $count } 달러
     }
     .minor-alone = { noun-cent }
-currency-usn = 익일 결제 미국 { noun-dollar }
-currency-uyi = 우루과이 지수 단위 { noun-peso }
 currency-uyw = 우루과이 명목 임금 지수 단위
 currency-ved = 베네수엘라 디지털 볼리바르
 currency-wst = 사모아 탈라

@@ -17,6 +17,7 @@
 ### Inner case: plus = an amount with 플러스 next to its number
 ### Inner case: until = a state after a time
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: wind = a point of the compass as the name of a wind
 ### Inner case: onetime = a schedule that happens only once
 
 ## How this language counts: forms of words, the rules that choose them, and patterns

@@ -42,6 +42,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } 거리
 
+measure-ahead = { $measure } 앞
+
 # As people say it: 120에 80.
 blood-pressure = { $systolic }에 { $diastolic }
 

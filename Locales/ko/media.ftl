@@ -15,10 +15,15 @@ progress-chapter = { $completed ->
     [1] 챕터 { $total }개 중 첫 번째
    *[other] 챕터 { $total }개 중 { $completed }번째
 }
+    .alone = 챕터 { $completed }
 progress-track = { $completed ->
     [1] { $total }곡 중 첫 번째 곡
    *[other] { $total }곡 중 { $completed }번째 곡
 }
+    .alone = { $completed ->
+        [1] 첫 번째 곡
+       *[other] { $completed }번째 곡
+    }
 
 ## Speed and volume of playback
 

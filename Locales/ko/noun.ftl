@@ -333,6 +333,17 @@ noun-character = 글자
     .counter = 자
     .named = counter
     .none = 0자
+noun-vote = 표
+    .counter = 표
+    .named = counter
+    .gender = native
+    .none = 0표
+    .empty = 아직 투표한 사람이 없습니다
+noun-voice-message = 음성 메시지
+    .counter = 개
+    .gender = native
+    .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
 
 ## Durations
 

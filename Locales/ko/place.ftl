@@ -24,6 +24,7 @@ list-part = { $first ->
 
 selection-some = { $total }개 중 { $count }개 선택됨
     .alone = { $count }개 선택됨
+    .things = { $counted } 중 { FORM($done, case: "end") } 선택됨
 selection-all = { $total }개 모두 선택됨
 selection-none = 선택된 항목 없음
 selection-cleared = 선택 해제됨
@@ -48,6 +49,8 @@ order-nearest = 가까운 순
 order-best-rated = 평점 높은 순
 order-most-relevant = 관련도순
 order-most-popular = 인기순
+order-by = { $name } 오름차순
+    .descending = { $name } 내림차순
 
 ## Changes in a list
 
@@ -64,6 +67,22 @@ moved-to-place = { $place ->
         [1] { $total }개 중 첫 번째로 이동됨
        *[other] { $total }개 중 { $place }번째로 이동됨
     }
+picked-up = { $place ->
+    [1] { $name } 이동 시작, { $total }개 중 첫 번째
+   *[other] { $name } 이동 시작, { $total }개 중 { $place }번째
+}
+    .alone = { $place ->
+        [1] 이동 시작, { $total }개 중 첫 번째
+       *[other] 이동 시작, { $total }개 중 { $place }번째
+    }
+move-cancelled = { $place ->
+    [1] 이동 취소됨, { $name }, { $total }개 중 첫 번째로 되돌아감
+   *[other] 이동 취소됨, { $name }, { $total }개 중 { $place }번째로 되돌아감
+}
+    .alone = { $place ->
+        [1] 이동 취소됨, { $total }개 중 첫 번째로 되돌아감
+       *[other] 이동 취소됨, { $total }개 중 { $place }번째로 되돌아감
+    }
 
 ## Several counts, and counts with names
 
@@ -75,21 +94,28 @@ list-more-of = 외 { FORM(counted, case: "end") }
 
 ## Points of the compass
 
-compass-point = { $point ->
-    [0] 북쪽
-    [1] 북북동쪽
-    [2] 북동쪽
-    [3] 동북동쪽
-    [4] 동쪽
-    [5] 동남동쪽
-    [6] 남동쪽
-    [7] 남남동쪽
-    [8] 남쪽
-    [9] 남남서쪽
-    [10] 남서쪽
-    [11] 서남서쪽
-    [12] 서쪽
-    [13] 서북서쪽
-    [14] 북서쪽
-   *[15] 북북서쪽
+# 북서쪽; 북서풍 is the wind.
+compass-point = { compass-name }{ $case ->
+    [wind] 풍
+   *[point] 쪽
 }
+compass-name = { $point ->
+    [0] 북
+    [1] 북북동
+    [2] 북동
+    [3] 동북동
+    [4] 동
+    [5] 동남동
+    [6] 남동
+    [7] 남남동
+    [8] 남
+    [9] 남남서
+    [10] 남서
+    [11] 서남서
+    [12] 서
+    [13] 서북서
+    [14] 북서
+   *[15] 북북서
+}
+wind = { FORM($direction, case: "wind") }, { $speed }
+    .gusts = { FORM($direction, case: "wind") }, { $speed }, 순간 최대 풍속 { $gusts }

@@ -30,6 +30,7 @@ event-closing-now = 곧 영업 종료
 event-closing-past = { $when } 영업 종료함
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { $time }
 
 ## The end of a state that lasts now
 
@@ -66,6 +67,8 @@ last-active = 마지막 활동: { $when }
 last-used = 마지막 사용: { $when }
 
 last-synced = 마지막 동기화: { $when }
+
+last-saved = 마지막 저장: { $when }
 
 ## Delays
 

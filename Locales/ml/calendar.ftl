@@ -77,6 +77,8 @@ date-today-part = { $hour ->
    *[other] ഇന്ന് രാത്രി
 }
 
+week-of = { FORM($date, case: "on") } തുടങ്ങുന്ന ആഴ്ച
+
 ## Hours that have names, and times in other time zones
 
 time-noon = ഉച്ചയ്ക്ക് { $case ->

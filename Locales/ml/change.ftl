@@ -53,12 +53,12 @@ baseline-than = { TAIL(FORM($baseline, case: "than")) ->
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = കൂടിവരുന്നു
+    .fast = വേഗത്തിൽ കൂടുന്നു
+    .slowly = സാവധാനം കൂടുന്നു
 
 trend-falling = കുറഞ്ഞുവരുന്നു
-
-trend-rising-fast = വേഗത്തിൽ കൂടുന്നു
-
-trend-falling-fast = വേഗത്തിൽ കുറയുന്നു
+    .fast = വേഗത്തിൽ കുറയുന്നു
+    .slowly = സാവധാനം കുറയുന്നു
 
 # സ്ഥിരം alone is "permanent".
 trend-steady = മാറ്റമില്ലാതെ തുടരുന്നു

@@ -34,6 +34,15 @@ message-mention = { $who } നിങ്ങളെ പരാമർശിച്ച�
     .alone = നിങ്ങളെ പരാമർശിച്ചു
 message-reaction = { $who } പ്രതികരിച്ചു: { $reaction }
     .alone = പ്രതികരണം: { $reaction }
+    .several = { FORM($who, case: "people") } പ്രതികരിച്ചു: { $reaction }
+    .own = നിങ്ങൾ പ്രതികരിച്ചു: { $reaction }
+    .own-with = { $who }, ഒപ്പം നിങ്ങളും പ്രതികരിച്ചു: { $reaction }
+    .own-more = { $count ->
+        [1] നിങ്ങളും മറ്റൊരാളും പ്രതികരിച്ചു: { $reaction }
+       *[other] നിങ്ങളും മറ്റ് { $count } പേരും പ്രതികരിച്ചു: { $reaction }
+    }
+message-of-kind = { $who } അയച്ച { FORM($noun, 1) }
+message-deleted = സന്ദേശം ഇല്ലാതാക്കി
 
 ## Entries in a list of phone calls. The name comes after a colon, without a suffix
 

@@ -206,7 +206,6 @@ currency-che = ഡബ്ല്യുഐആർ യൂറോ
 currency-chw = ഡബ്ല്യുഐആർ { noun-franc }
 currency-clf = ചിലിയൻ അക്കൗണ്ട് യൂണിറ്റ്
 currency-cou = കൊളംബിയൻ റിയൽ വാല്യൂ യൂണിറ്റ്
-currency-cuc = ക്യൂബൻ കൺവെർട്ടിബിൾ { noun-peso }
 currency-cve = കേപ് വെർദിയൻ എസ്ക്യുഡോ
 currency-ern = എറിത്രിയൻ നക്ഫ
 currency-fkp = ഫാക്ക്ലാൻഡ് ദ്വീപ് { noun-pound }
@@ -214,7 +213,6 @@ currency-gel = ജോർജ്ജിയൻ ലാറി
 currency-gmd = ഗാംബിയൻ ദലാസി
 currency-gnf = ഗിനിയൻ { noun-franc }
 currency-gtq = ഗ്വാട്ടിമാലൻ ക്വെറ്റ്സൽ
-currency-hrk = ക്രൊയേഷ്യൻ കുന
 currency-htg = ഹെയ്തിയൻ ഗൂർഡ്
 currency-kyd = കേമാൻ ദ്വീപ് { noun-dollar }
 currency-lak = ലാവോഷ്യൻ കിപ്
@@ -222,12 +220,9 @@ currency-lsl = ലെസോതോ ലോട്ടി
 currency-mru = മൗറിറ്റാനിയൻ ഉഗിയ
 currency-mxv = മെക്സിക്കൻ നിക്ഷേപ യൂണിറ്റ്
 currency-sle = സിയറ ലിയോണിയൻ ലിയോൺ
-currency-sll = പഴയ സിയറ ലിയോണിയൻ ലിയോൺ
 currency-tjs = താജിക്കിസ്ഥാനി സൊമോനി
 currency-tmt = തുർക്ക്മെനിസ്ഥാനി മനത്
 currency-ttd = ട്രിനിഡാഡ് { noun-dollar }
-currency-usn = അടുത്ത ദിവസത്തെ യുഎസ് { noun-dollar }
-currency-uyi = ഇൻഡെക്സ്ഡ് ഉറുഗ്വേയൻ { noun-peso }
 currency-uyw = ഉറുഗ്വേയൻ വേതന സൂചികാ യൂണിറ്റ്
 currency-uzs = ഉസ്ബെക്കിസ്ഥാനി സോം
 currency-ved = വെനിസ്വേലൻ ഡിജിറ്റൽ ബൊളീവർ
@@ -243,7 +238,6 @@ currency-xpt = ട്രോയ് ഔൺസ് പ്ലാറ്റിനം
 currency-xsu = സൂക്രെ
 currency-xua = ആഫ്രിക്കൻ വികസന ബാങ്ക് യൂണിറ്റ്
 currency-zwg = സിംബാബ്വെ സിഗ്
-currency-zwl = സിംബാബ്വെ { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

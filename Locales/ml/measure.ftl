@@ -36,6 +36,8 @@ measure-mixed = { FORM($first, case: "direct") } { $second }
 
 measure-away = { $measure } അകലെ
 
+measure-ahead = { $measure } കഴിഞ്ഞ്
+
 blood-pressure = { $systolic } ബൈ { $diastolic }
 
 ## Medicine

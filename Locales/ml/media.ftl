@@ -12,7 +12,9 @@ media-buffering = ബഫർ ചെയ്യുന്നു: { $title }
 media-position = { $first }, ആകെ { $second }
 media-left = { $duration } ബാക്കി
 progress-chapter = അധ്യായം { $completed }, ആകെ { $total }
+    .alone = അധ്യായം { $completed }
 progress-track = ട്രാക്ക് { $completed }, ആകെ { $total }
+    .alone = ട്രാക്ക് { $completed }
 
 ## Speed and volume of playback
 

@@ -42,6 +42,7 @@ noun-person = ആൾ
     .counted = { $count ->
         [1] { $case ->
             [locative] ഒരാളിൽ
+            [object] ഒരാളെ
            *[direct] ഒരാൾ
         }
        *[other] { counted }
@@ -247,6 +248,7 @@ noun-workout = വർക്കൗട്ട്
     .plural-locative = വർക്കൗട്ടുകളിൽ
 noun-day = ദിവസം
     .locative = ദിവസത്തിൽ
+    .plural-locative = ദിവസങ്ങളിൽ
 noun-transaction = ഇടപാട്
     .plural = ഇടപാടുകൾ
     .locative = ഇടപാടിൽ
@@ -278,6 +280,17 @@ noun-character = പ്രതീകം
     .plural = പ്രതീകങ്ങൾ
     .locative = പ്രതീകത്തിൽ
     .plural-locative = പ്രതീകങ്ങളിൽ
+noun-vote = വോട്ട്
+    .plural = വോട്ടുകൾ
+    .locative = വോട്ടിൽ
+    .plural-locative = വോട്ടുകളിൽ
+# What is not read, but heard.
+noun-voice-message = വോയ്സ് സന്ദേശം
+    .plural = വോയ്സ് സന്ദേശങ്ങൾ
+    .locative = വോയ്സ് സന്ദേശത്തിൽ
+    .plural-locative = വോയ്സ് സന്ദേശങ്ങളിൽ
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations, which have no plural: 5 മിനിറ്റ്, 3 ദിവസം
 
@@ -324,3 +337,8 @@ adjective-payable = അടയ്ക്കാൻ സമയമായി
 # Describes people.
 adjective-late = വൈകി
     .attribute = വൈകിയ
+# Describe a voice message.
+adjective-heard = കേട്ടു
+    .attribute = കേട്ട
+adjective-unheard = കേട്ടിട്ടില്ല
+    .attribute = കേൾക്കാത്ത

@@ -27,6 +27,25 @@ count-pieces = { $count ->
 
 selection-some = { $total }-ൽ { count-pieces } തിരഞ്ഞെടുത്തു
     .alone = { count-pieces } തിരഞ്ഞെടുത്തു
+    .things = { $total ->
+        [1] { FORM($counted, case: "object") } { $completed ->
+            [0] തിരഞ്ഞെടുത്തിട്ടില്ല
+           *[other] തിരഞ്ഞെടുത്തു
+        }
+       *[other] { FORM($counted, case: "locative") } { selected-things }
+    }
+selected-things = { TRAIT($counted, "being") ->
+    [person] { selected-people }
+   *[thing] { $completed ->
+        [0] ഒന്നും തിരഞ്ഞെടുത്തിട്ടില്ല
+       *[other] { transfer-pieces } തിരഞ്ഞെടുത്തു
+    }
+}
+selected-people = { $completed ->
+    [0] ആരെയും തിരഞ്ഞെടുത്തിട്ടില്ല
+    [1] ഒരാളെ തിരഞ്ഞെടുത്തു
+   *[other] { $completed } പേരെ തിരഞ്ഞെടുത്തു
+}
 selection-all = { $total ->
     [2] രണ്ടും തിരഞ്ഞെടുത്തു
    *[other] എല്ലാം തിരഞ്ഞെടുത്തു, ആകെ { $total }
@@ -62,6 +81,8 @@ order-nearest = അടുത്തുള്ളവ ആദ്യം
 order-best-rated = കൂടുതൽ റേറ്റിംഗുള്ളവ ആദ്യം
 order-most-relevant = കൂടുതൽ പ്രസക്തമായവ ആദ്യം
 order-most-popular = കൂടുതൽ ജനപ്രിയമായവ ആദ്യം
+order-by = { $name } അനുസരിച്ച്, ആരോഹണ ക്രമത്തിൽ
+    .descending = { $name } അനുസരിച്ച്, അവരോഹണ ക്രമത്തിൽ
 
 ## Changes in a list
 
@@ -70,8 +91,12 @@ loaded-more = { count-pieces } കൂടി ലോഡ് ചെയ്തു, { $
 loaded-all = ലിസ്റ്റ് അവസാനിച്ചു
 list-updated = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു, പുതിയവ { $count }
     .alone = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു
-moved-to-place = { $name } നീക്കി, ഇപ്പോൾ സ്ഥാനം { $place }, ആകെ { $total }
-    .alone = നീക്കി, ഇപ്പോൾ സ്ഥാനം { $place }, ആകെ { $total }
+moved-to-place = { $name } നീക്കി, ഇപ്പോൾ { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
+    .alone = നീക്കി, ഇപ്പോൾ { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
+picked-up = { $name } നീക്കാൻ എടുത്തു, { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
+    .alone = നീക്കാൻ എടുത്തു, { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
+move-cancelled = നീക്കൽ റദ്ദാക്കി, { $name } വീണ്ടും { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
+    .alone = നീക്കൽ റദ്ദാക്കി, വീണ്ടും { $total }-ൽ { NUMBER($place, style: "words", type: "ordinal") }തെ സ്ഥാനത്ത്
 
 ## Several counts, and counts with names
 
@@ -117,3 +142,5 @@ compass-point = { $point ->
     [14] വടക്കുപടിഞ്ഞാറ്
    *[15] വടക്ക് വടക്കുപടിഞ്ഞാറ്
 }
+wind = { $direction } ദിശയിൽ നിന്ന് { $speed } വേഗത്തിൽ കാറ്റ്
+    .gusts = { wind }, ചിലപ്പോൾ { $gusts } വരെ വേഗത്തിൽ

@@ -145,6 +145,28 @@ state-low = കുറവാണ്
 state-critical = ഗുരുതരം
     .attribute = ഗുരുതരമായ
 state-filtered = ഫിൽട്ടർ { word-done }
+state-correct = ശരിയാണ്
+    .attribute = ശരിയായ
+state-incorrect = തെറ്റാണ്
+    .attribute = തെറ്റായ
+state-edited = എഡിറ്റ് { word-done }
+state-forwarded = ഫോർവേഡ് { word-done }
+state-played = പ്ലേ { word-done }
+# With നിങ്ങൾ, for ഫോളോ ചെയ്യുന്ന പേർ alone are those who follow.
+state-followed = നിങ്ങൾ ഫോളോ ചെയ്യുന്നു
+    .attribute = നിങ്ങൾ ഫോളോ ചെയ്യുന്ന
+state-not-applicable = ബാധകമല്ല
+    .attribute = ബാധകമല്ലാത്ത
+state-weak = ദുർബലം
+    .attribute = ദുർബലമായ
+state-medium = ഇടത്തരം
+    .attribute = ഇടത്തരമായ
+state-strong = ശക്തം
+    .attribute = ശക്തമായ
+state-range-start = കാലയളവിന്റെ തുടക്കം
+    .attribute = കാലയളവിന്റെ തുടക്കമായ
+state-range-end = കാലയളവിന്റെ അവസാനം
+    .attribute = കാലയളവിന്റെ അവസാനമായ
 
 ## A state after the word for "status"
 

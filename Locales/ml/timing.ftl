@@ -31,6 +31,7 @@ event-closing-past = { FORM($when, case: "on") } അടച്ചു
 
 # 3 ദിവസം കഴിഞ്ഞ്, നവംബർ 23-ന്
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -67,6 +68,8 @@ last-active = അവസാനമായി സജീവമായത് { FORM($wh
 last-used = അവസാനമായി ഉപയോഗിച്ചത് { FORM($when, case: "on") }
 
 last-synced = അവസാനമായി സിങ്ക് ചെയ്തത് { FORM($when, case: "on") }
+
+last-saved = അവസാനമായി സേവ് ചെയ്തത് { FORM($when, case: "on") }
 
 ## Delays
 

@@ -115,6 +115,11 @@ date-today-part = { $hour ->
    *[other] आज रात्री
 }
 
+week-of = { TAIL($date) ->
+    [digit] { $date } पासूनचा आठवडा
+   *[word] { FORM($date, case: "oblique") }पासूनचा आठवडा
+}
+
 ## Hours that have names, and times in other time zones
 
 time-noon = दुपारी { time-twelve }

@@ -50,12 +50,12 @@ baseline-last-time = गेल्या वेळे
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = वाढता कल
+    .fast = वेगाने वाढता कल
+    .slowly = हळूहळू वाढता कल
 
 trend-falling = घटता कल
-
-trend-rising-fast = वेगाने वाढता कल
-
-trend-falling-fast = वेगाने घटता कल
+    .fast = वेगाने घटता कल
+    .slowly = हळूहळू घटता कल
 
 trend-steady = स्थिर
 

@@ -1,7 +1,14 @@
 ## Groups of people
 
-people-more = { $who } आणि इतर { $count } जण
+people-more = { $case ->
+    [oblique] { people-more-stem }
+   *[direct] { $who } आणि इतर { $count } जण
+}
 people-list-more = { people-more }
+people-more-stem = { $count ->
+    [1] { $who } आणि इतर { $count } जणा
+   *[other] { $who } आणि इतर { $count } जणां
+}
 
 ## People who are writing a message now: आहे tells no gender
 
@@ -31,6 +38,20 @@ message-mention = { $who } यांनी तुमचा उल्लेख �
     .alone = तुमचा उल्लेख
 message-reaction = { $who } यांची प्रतिक्रिया: { $reaction }
     .alone = प्रतिक्रिया: { $reaction }
+    .several = { TAIL($who) ->
+        [counted] { FORM($who, case: "oblique") }ची प्रतिक्रिया: { $reaction }
+       *[names] { $who } यांची प्रतिक्रिया: { $reaction }
+    }
+    .own = तुमची प्रतिक्रिया: { $reaction }
+    .own-with = तुमची आणि { $who } यांची प्रतिक्रिया: { $reaction }
+    .own-more = { $count ->
+        [1] तुमची आणि इतर { $count } जणाची प्रतिक्रिया: { $reaction }
+       *[other] तुमची आणि इतर { $count } जणांची प्रतिक्रिया: { $reaction }
+    }
+# After a number of people, the ending is at their noun: Maya आणि इतर 3 जणांची, not 3 जण यांची
+-tail-counted = जण व्यक्ती
+message-of-kind = { $who } यांच्याकडून { FORM($noun, 1) }
+message-deleted = संदेश हटवला
 
 ## Entries in a list of phone calls
 

@@ -89,3 +89,12 @@ mark-bar = व्हर्टिकल बार
 mark-caret = कॅरेट
 
 mark-backtick = बॅकटिक
+
+# CLDR has डावा-निर्देशित, which nobody says.
+mark-arrow-left = डावीकडे दाखवणारा बाण
+
+mark-arrow-right = उजवीकडे दाखवणारा बाण
+
+mark-arrow-up = वर दाखवणारा बाण
+
+mark-arrow-down = खाली दाखवणारा बाण

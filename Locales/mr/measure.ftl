@@ -45,6 +45,8 @@ measure-mixed = { FORM($first, case: "direct") } { $second }
 
 measure-away = { $measure } दूर
 
+measure-ahead = { $measure } पुढे
+
 # 120 by 80, as doctors say it
 blood-pressure = { $systolic } बाय { $diastolic }
 

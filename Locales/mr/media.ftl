@@ -12,7 +12,9 @@ media-buffering = बफर होत आहे: { $title }
 media-position = { FORM($second, case: "oblique") }पैकी { $first }
 media-left = { $duration } बाकी
 progress-chapter = { $total } पैकी प्रकरण { $completed }
+    .alone = प्रकरण { $completed }
 progress-track = { $total } पैकी ट्रॅक { $completed }
+    .alone = ट्रॅक { $completed }
 
 ## Speed and volume of playback
 

@@ -254,6 +254,17 @@ noun-character = अक्षर
     .plural = अक्षरे
     .plural-oblique = अक्षरां
     .gender = neuter
+noun-vote = मत
+    .oblique = मता
+    .plural = मते
+    .plural-oblique = मतां
+    .gender = neuter
+noun-voice-message = व्हॉइस संदेश
+    .oblique = व्हॉइस संदेशा
+    .plural-oblique = व्हॉइस संदेशां
+    .gender = masculine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -321,3 +332,17 @@ adjective-late = उशीर झालेले
     .masculine = उशीर झालेला
     .feminine = उशीर झालेली
     .feminine-plural = उशीर झालेल्या
+# Describe voice messages.
+adjective-heard = ऐकले
+    .masculine = ऐकला
+    .feminine = ऐकली
+    .feminine-plural = ऐकल्या
+    .before = ऐकलेले
+    .before-masculine = ऐकलेला
+    .before-feminine = ऐकलेली
+    .before-oblique = ऐकलेल्या
+    .place = done
+adjective-unheard = न ऐकलेले
+    .masculine = न ऐकलेला
+    .feminine = न ऐकलेली
+    .feminine-plural = न ऐकलेल्या

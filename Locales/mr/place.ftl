@@ -18,8 +18,20 @@ list-part = { $total } { FORM($noun, $total, case: "oblique") }पैकी { $f
 
 ## Selected items
 
+# Of one, पैकी would be said of its parts, see transfer-uploaded.
 selection-some = { $total } पैकी { $count } निवडले
     .alone = { $count } निवडले
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } { FORM(state-selected, $counted, 1, case: "said") } नाही
+           *[other] { $counted } { FORM(state-selected, $counted, 1, case: "said") }
+        }
+       *[other] { FORM($counted, case: "oblique") }पैकी { $completed } { selected-things }
+    }
+selected-things = { $completed ->
+    [1] { FORM(state-selected, $counted, 1, case: "said") }
+   *[other] { FORM(state-selected, $counted, 2, case: "said") }
+}
 selection-all = { $total ->
     [2] दोन्ही निवडले
    *[other] सर्व { $total } निवडले
@@ -57,6 +69,9 @@ order-nearest = जवळचे आधी
 order-best-rated = चांगले रेटिंग आधी
 order-most-relevant = सर्वात संबंधित आधी
 order-most-popular = सर्वात लोकप्रिय आधी
+# The name before a colon, for a postposition would ask for its stem.
+order-by = { $name }: चढत्या क्रमाने
+    .descending = { $name }: उतरत्या क्रमाने
 
 ## Changes in a list
 
@@ -67,6 +82,11 @@ list-updated = सूची अपडेट झाली, { $count } नवी�
     .alone = सूची अपडेट झाली
 moved-to-place = { $name } आता { $total } पैकी { $place } क्रमांकावर
     .alone = { $total } पैकी { $place } क्रमांकावर हलवले
+# The name after a colon, so that nothing agrees with it.
+picked-up = उचलले: { $name }, { $total } पैकी { $place } क्रमांकावर
+    .alone = उचलले, { $total } पैकी { $place } क्रमांकावर
+move-cancelled = हलवणे रद्द, { $name } पुन्हा { $total } पैकी { $place } क्रमांकावर
+    .alone = हलवणे रद्द, पुन्हा { $total } पैकी { $place } क्रमांकावर
 
 ## Several counts, and counts with names
 
@@ -82,21 +102,47 @@ list-more-of = { list-more }
 
 ## Points of the compass
 
-compass-point = { $point ->
-    [0] उत्तर
-    [1] उत्तर-ईशान्य
-    [2] ईशान्य
-    [3] पूर्व-ईशान्य
-    [4] पूर्व
-    [5] पूर्व-आग्नेय
-    [6] आग्नेय
-    [7] दक्षिण-आग्नेय
-    [8] दक्षिण
-    [9] दक्षिण-नैऋत्य
-    [10] नैऋत्य
-    [11] पश्चिम-नैऋत्य
-    [12] पश्चिम
-    [13] पश्चिम-वायव्य
-    [14] वायव्य
-   *[15] उत्तर-वायव्य
+compass-point = { $case ->
+    [oblique] { compass-stem }
+   *[direct] { $point ->
+        [0] उत्तर
+        [1] उत्तर-ईशान्य
+        [2] ईशान्य
+        [3] पूर्व-ईशान्य
+        [4] पूर्व
+        [5] पूर्व-आग्नेय
+        [6] आग्नेय
+        [7] दक्षिण-आग्नेय
+        [8] दक्षिण
+        [9] दक्षिण-नैऋत्य
+        [10] नैऋत्य
+        [11] पश्चिम-नैऋत्य
+        [12] पश्चिम
+        [13] पश्चिम-वायव्य
+        [14] वायव्य
+       *[15] उत्तर-वायव्य
+    }
+}
+
+# वारा वायव्येकडून, वेग 10 किलोमीटर प्रति तास
+wind = वारा { FORM($direction, case: "oblique") }कडून, वेग { $speed }
+    .gusts = वारा { FORM($direction, case: "oblique") }कडून, वेग { $speed }, झोत { FORM($gusts, case: "oblique") }पर्यंत
+
+compass-stem = { $point ->
+    [0] उत्तरे
+    [1] उत्तर-ईशान्ये
+    [2] ईशान्ये
+    [3] पूर्व-ईशान्ये
+    [4] पूर्वे
+    [5] पूर्व-आग्नेये
+    [6] आग्नेये
+    [7] दक्षिण-आग्नेये
+    [8] दक्षिणे
+    [9] दक्षिण-नैऋत्ये
+    [10] नैऋत्ये
+    [11] पश्चिम-नैऋत्ये
+    [12] पश्चिमे
+    [13] पश्चिम-वायव्ये
+    [14] वायव्ये
+   *[15] उत्तर-वायव्ये
 }

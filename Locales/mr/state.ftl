@@ -306,6 +306,26 @@ adjective-low = कमी पातळीचे
 # Of a battery, and of a value of health, which may be too high or too low.
 state-critical = गंभीर
 state-filtered = फिल्टर { adjective-done }
+state-correct = बरोबर
+state-incorrect = चुकीचे
+    .masculine = चुकीचा
+    .feminine = चुकीची
+    .feminine-plural = चुकीच्या
+state-edited = संपादित { adjective-done }
+    .place = done
+state-forwarded = फॉरवर्ड { adjective-done }
+state-played = प्ले { adjective-done }
+    .place = done
+state-followed = फॉलो { adjective-done }
+state-not-applicable = लागू नाही
+adjective-not-applicable = लागू { word-not }
+state-weak = कमकुवत
+state-medium = मध्यम
+state-strong = मजबूत
+state-range-start = कालावधीची सुरुवात
+    .place = last
+state-range-end = कालावधीचा शेवट
+    .place = last
 
 ## A state after the word for "status"
 

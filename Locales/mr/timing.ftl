@@ -31,6 +31,7 @@ event-closing-past = { FORM($when, case: "at") } बंद झाले
 
 # For example: 3 दिवसांनंतर, 23 नोव्हेंबर रोजी
 event-both = { $distance }, { FORM($date, case: "at") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 event-when = { TAIL($when) ->
     [later] { FORM($when, case: "within") }
@@ -102,6 +103,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } सिंक केले
    *[other] शेवटचे सिंक: { FORM($when, case: "at") }
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } सेव्ह केले
+   *[other] शेवटचे { FORM($when, case: "at") } सेव्ह केले
 }
 
 ## Delays

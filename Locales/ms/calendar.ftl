@@ -29,6 +29,7 @@ date-today-part = { $hour ->
     [3] { date-today }
    *[other] { day-part } ini
 }
+week-of = minggu bermula { $date }
 
 ## Hours that have names, and times in other time zones
 

@@ -48,9 +48,11 @@ baseline-last-time = kali lepas
 ## Trends
 
 trend-rising = cenderung naik
+    .fast = naik dengan cepat
+    .slowly = naik dengan perlahan
 trend-falling = cenderung turun
-trend-rising-fast = naik dengan cepat
-trend-falling-fast = turun dengan cepat
+    .fast = turun dengan cepat
+    .slowly = turun dengan perlahan
 trend-steady = stabil
 trend-unchanged = { change-none }
 trend-above-average = melebihi purata

@@ -31,6 +31,12 @@ message-mention = { $who } menyebut anda
     .alone = menyebut anda
 message-reaction = { $who } memberi reaksi { $reaction }
     .alone = reaksi: { $reaction }
+    .several = { $who } memberi reaksi { $reaction }
+    .own = anda memberi reaksi { $reaction }
+    .own-with = anda dan { $who } memberi reaksi { $reaction }
+    .own-more = anda dan { $count } orang lain memberi reaksi { $reaction }
+message-of-kind = { $noun } daripada { $who }
+message-deleted = mesej telah dipadam
 
 ## Phone calls
 

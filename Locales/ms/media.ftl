@@ -9,7 +9,9 @@ media-buffering = menunggu data: { $title }
 media-position = { $first } daripada { $second }
 media-left = tinggal { $duration }
 progress-chapter = bab { $completed } daripada { $total }
+    .alone = bab { $completed }
 progress-track = trek { $completed } daripada { $total }
+    .alone = trek { $completed }
 
 media-speed = { $value ->
     [0.5] separuh kelajuan

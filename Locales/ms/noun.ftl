@@ -135,6 +135,10 @@ noun-seat = tempat duduk
     .out-of-stock = { adjective-sold-out }
 noun-stop = hentian
 noun-character = aksara
+noun-vote = undi
+    .none = 0 undi
+noun-voice-message = mesej suara
+    .failed = { adjective-not-sent }
 
 ## Units of time that CLDR has no name for
 

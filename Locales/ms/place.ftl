@@ -13,6 +13,7 @@ list-part = { $noun } { $first } hingga { $last } daripada { $total }
 
 selection-some = { $count } daripada { $total } dipilih
     .alone = { $count } dipilih
+    .things = { $completed } daripada { $counted } dipilih
 selection-all = { $total ->
     [2] kedua-duanya dipilih
    *[other] semua dipilih, { $total }
@@ -47,6 +48,8 @@ order-nearest = terdekat dahulu
 order-best-rated = penilaian tertinggi dahulu
 order-most-relevant = paling berkaitan dahulu
 order-most-popular = paling popular dahulu
+order-by = mengikut { $name }, menaik
+    .descending = mengikut { $name }, menurun
 
 ## Changes in a list
 
@@ -57,6 +60,10 @@ list-updated = senarai dikemas kini, { $count } baharu
     .alone = senarai dikemas kini
 moved-to-place = { $name } dialihkan ke kedudukan { $place } daripada { $total }
     .alone = dialihkan ke kedudukan { $place } daripada { $total }
+picked-up = { $name } diangkat, kedudukan { $place } daripada { $total }
+    .alone = diangkat, kedudukan { $place } daripada { $total }
+move-cancelled = pengalihan dibatalkan, { $name } kembali ke kedudukan { $place } daripada { $total }
+    .alone = pengalihan dibatalkan, kembali ke kedudukan { $place } daripada { $total }
 
 ## Several counts, and counts with names
 
@@ -85,3 +92,5 @@ compass-point = { $point ->
     [14] barat laut
    *[15] utara barat laut
 }
+wind = angin dari { $direction }, { $speed }
+    .gusts = angin dari { $direction }, { $speed }, tiupan kencang hingga { $gusts }

@@ -1,7 +1,11 @@
 progress = { $completed } daripada { $total }
+    .things = { $completed } daripada { $counted }
 progress-completed = { $completed } daripada { $total } selesai
 progress-step = langkah { $completed } daripada { $total }
+    .alone = langkah { $completed }
 progress-page = halaman { $completed } daripada { $total }
+    .alone = halaman { $completed }
 progress-question = soalan { $completed } daripada { $total }
+    .alone = soalan { $completed }
 progress-indeterminate = sedang berjalan
 progress-done = selesai

@@ -88,6 +88,20 @@ state-charging = sedang dicas
 state-low = rendah
 state-critical = kritikal
 state-filtered = ditapis
+state-correct = betul
+state-incorrect = salah
+state-edited = diedit
+state-forwarded = dimajukan
+state-played = sudah dimainkan
+state-followed = diikuti
+state-not-applicable = tidak berkenaan
+state-weak = lemah
+state-medium = sederhana
+state-strong = kuat
+state-range-start = tarikh mula
+    .link = none
+state-range-end = tarikh tamat
+    .link = none
 
 # same
 status = status: { TITLE($state) }

@@ -23,6 +23,7 @@ event-closing = tutup { $when }
 event-closing-now = tutup sekarang
 event-closing-past = sudah tutup { $when }
 event-both = { $distance }, pada { $date }
+    .time = { $distance }, { $time }
 
 ## The end of a state
 
@@ -50,6 +51,7 @@ last-completed = kali terakhir diselesaikan { $when }
 last-active = kali terakhir aktif { $when }
 last-used = kali terakhir digunakan { $when }
 last-synced = kali terakhir disegerakkan { $when }
+last-saved = kali terakhir disimpan { $when }
 
 ## Delays
 

@@ -66,6 +66,8 @@ date-today-part = { $hour ->
    *[other] i kveld
 }
 
+week-of = uken fra { $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -83,12 +83,12 @@ baseline-last-time = forrige gang
 ## Trends
 
 trend-rising = stigende trend
+    .fast = stiger raskt
+    .slowly = stiger sakte
 
 trend-falling = synkende trend
-
-trend-rising-fast = stiger raskt
-
-trend-falling-fast = synker raskt
+    .fast = synker raskt
+    .slowly = synker sakte
 
 trend-steady = stabilt
 

@@ -35,6 +35,15 @@ message-mention = { $who } nevnte deg
     .alone = nevnte deg
 message-reaction = { $who } reagerte med { $reaction }
     .alone = reaksjon: { $reaction }
+    .several = { $who } reagerte med { $reaction }
+    .own = du reagerte med { $reaction }
+    .own-with = du og { $who } reagerte med { $reaction }
+    .own-more = { $count ->
+        [1] du og en til reagerte med { $reaction }
+       *[other] du og { $count } andre reagerte med { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } fra { $who }
+message-deleted = meldingen er slettet
 
 ## Entries in a list of phone calls
 

@@ -277,26 +277,14 @@ currency-cou = colombiansk realverdienhet
 currency-mxv = meksikansk investeringsenhet
     .plural = meksikanske investeringsenheter
     .gender = common
-currency-uyi = uruguayansk indeksenhet
-    .plural = uruguayanske indeksenheter
-    .gender = common
 currency-uyw = uruguayansk lønnsindeksenhet
     .plural = uruguayanske lønnsindeksenheter
-    .gender = common
-currency-cuc = konvertibel kubansk peso
-    .plural = konvertible kubanske pesos
     .gender = common
 currency-fkp = falklandspund
     .plural = falklandspund
     .gender = neuter
-currency-hrk = kroatisk kuna
-    .plural = kroatiske kuna
-    .gender = common
 currency-kmf = komorisk franc
     .plural = komoriske franc
-    .gender = common
-currency-sll = gammel sierraleonsk leone
-    .plural = gamle sierraleonske leone
     .gender = common
 currency-sle = sierraleonsk leone
     .plural = sierraleonske leone
@@ -307,9 +295,6 @@ currency-szl = swazilandsk lilangeni
 # With a plain apostrophe: voices may name the letter that CLDR has.
 currency-top = tongansk pa'anga
     .plural = tonganske pa'anga
-    .gender = common
-currency-usn = amerikansk dollar neste dag
-    .plural = amerikanske dollar neste dag
     .gender = common
 # CLDR has two different names.
 currency-uyu = uruguayansk peso
@@ -339,9 +324,6 @@ currency-xua = regneenhet i Den afrikanske utviklingsbanken
 currency-zwg = zimbabwisk gull
     .plural = zimbabwisk gull
     .gender = neuter
-currency-zwl = zimbabwisk dollar
-    .plural = zimbabwiske dollar
-    .gender = common
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

@@ -20,6 +20,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } unna
 
+measure-ahead = om { $measure }
+
 # As nurses say it.
 # same
 blood-pressure = { $systolic } over { $diastolic }

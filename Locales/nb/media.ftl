@@ -12,7 +12,9 @@ media-buffering = bufrer: { $title }
 media-position = { $first } av { $second }
 media-left = { $duration } igjen
 progress-chapter = kapittel { $completed } av { $total }
+    .alone = kapittel { $completed }
 progress-track = spor { $completed } av { $total }
+    .alone = spor { $completed }
 
 ## Speed and volume of playback
 

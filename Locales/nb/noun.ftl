@@ -298,6 +298,16 @@ noun-stop = holdeplass
 noun-character = tegn
     .plural = tegn
     .gender = neuter
+# In an election or a poll.
+noun-vote = stemme
+    .plural = stemmer
+    .gender = common
+noun-voice-message = talemelding
+    .plural = talemeldinger
+    .gender = common
+    .missed = { adjective-missed-out }
+    .read = { state-played }
+    .unread = { adjective-not-played }
 
 ## Units of time. The definite form is for "den første dagen"
 
@@ -350,6 +360,9 @@ adjective-lost = tapt
 # "Tapte hendelser" would be lost ones.
 adjective-missed-out = du gikk glipp av
     .place = after
+# Of a voice message.
+adjective-not-played = uavspilt
+    .plural = uavspilte
 adjective-not-reached = ikke nådd
     .plural = ikke nådde
 adjective-occupied = opptatt

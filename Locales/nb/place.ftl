@@ -22,6 +22,13 @@ selection-some = { $count } av { $total } valgt
         [1] ett element valgt
        *[other] { $count } valgt
     }
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted }, ikke valgt
+           *[other] { $counted } valgt
+        }
+       *[other] { transfer-some } valgt
+    }
 selection-all = { $total ->
     [2] begge valgt
    *[other] alle { $total } valgt
@@ -66,6 +73,8 @@ order-nearest = nærmeste først
 order-best-rated = best vurderte først
 order-most-relevant = mest relevante først
 order-most-popular = mest populære først
+order-by = etter { $name }, stigende
+    .descending = etter { $name }, synkende
 
 ## Changes in a list
 
@@ -85,6 +94,11 @@ list-updated = { $count ->
     .alone = listen er oppdatert
 moved-to-place = { $name } er flyttet til plass { $place } av { $total }
     .alone = flyttet til plass { $place } av { $total }
+# "Løftet" alone would be the promise.
+picked-up = { $name } kan nå flyttes, plass { $place } av { $total }
+    .alone = kan nå flyttes, plass { $place } av { $total }
+move-cancelled = flyttingen er avbrutt, { $name } er tilbake på plass { $place } av { $total }
+    .alone = flyttingen er avbrutt, tilbake på plass { $place } av { $total }
 
 ## Several counts, and counts with names
 
@@ -128,3 +142,5 @@ compass-point = { $point ->
     [14] nordvest
    *[15] nordnordvest
 }
+wind = vind fra { $direction } med { $speed }
+    .gusts = { wind }, vindkast på opptil { $gusts }

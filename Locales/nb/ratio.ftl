@@ -47,10 +47,15 @@ fraction-counted = { $denominator ->
    *[other] { fraction-whole } og { fraction-part }
 }
 
-# en halv tablett, tre fjerdedels tablett
+# en halv tablett, en kvart tablett, tre fjerdedels tablett
 fraction-part = { $denominator ->
     [2] { fraction-half } { FORM($noun, 1) }
+    [4] { fraction-numerator } { fraction-quarter } { FORM($noun, 1) }
    *[other] { fraction-numerator } { fraction-share }s { FORM($noun, 1) }
+}
+fraction-quarter = { $numerator ->
+    [1] kvart
+   *[other] fjerdedels
 }
 fraction-numerator = { $numerator ->
     [1] en

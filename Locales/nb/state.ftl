@@ -174,6 +174,34 @@ state-critical = kritisk
     .plural = kritiske
 state-filtered = filtrert
     .plural = filtrerte
+state-correct = riktig
+    .plural = riktige
+state-incorrect = feil
+    .plural = feil
+state-edited = redigert
+    .plural = redigerte
+state-forwarded = videresendt
+    .plural = videresendte
+state-played = avspilt
+    .plural = avspilte
+# "Følger" would be a follower.
+state-followed = følges
+    .plural = følges
+    .as = fulgt
+state-not-applicable = ikke relevant
+    .plural = ikke relevante
+state-weak = svak
+    .neuter = svakt
+    .plural = svake
+state-medium = middels
+    .plural = middels
+state-strong = sterk
+    .neuter = sterkt
+    .plural = sterke
+state-range-start = start på perioden
+    .place = after
+state-range-end = slutt på perioden
+    .place = after
 
 ## Words that replace a state next to a noun that is counted
 
@@ -219,6 +247,18 @@ adjective-syncing = som synkroniseres
 adjective-charging = som lader
     .place = after
 adjective-low = med lavt nivå
+    .place = after
+adjective-followed = som du følger
+    .place = after
+adjective-not-applicable = som ikke er relevant
+    .plural = som ikke er relevante
+    .place = after
+adjective-medium = middels sterk
+    .neuter = middels sterkt
+    .plural = middels sterke
+adjective-range-start = som er start på perioden
+    .place = after
+adjective-range-end = som er slutt på perioden
     .place = after
 
 ## A state after the word for "status"

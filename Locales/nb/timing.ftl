@@ -30,6 +30,7 @@ event-closing-now = stenger nå
 event-closing-past = stengte { FORM($when, case: "since") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -102,6 +103,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [now] synkronisert { $when }
    *[other] sist synkronisert { FORM($when, case: "since") }
+}
+
+last-saved = { HEAD($when) ->
+    [now] lagret { $when }
+   *[other] sist lagret { FORM($when, case: "since") }
 }
 
 ## Delays: words that agree with nothing

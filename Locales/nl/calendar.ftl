@@ -61,6 +61,8 @@ date-today-part = { $hour ->
    *[other] vanavond
 }
 
+week-of = week van { $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

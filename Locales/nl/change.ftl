@@ -70,12 +70,12 @@ baseline-last-time = de vorige keer
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = stijgende trend
+    .fast = snel stijgend
+    .slowly = langzaam stijgend
 
 trend-falling = dalende trend
-
-trend-rising-fast = snel stijgend
-
-trend-falling-fast = snel dalend
+    .fast = snel dalend
+    .slowly = langzaam dalend
 
 trend-steady = stabiel
 

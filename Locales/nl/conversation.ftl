@@ -35,6 +35,15 @@ message-mention = vermelding door { $who }
     .alone = vermelding
 message-reaction = { $who } heeft gereageerd met { $reaction }
     .alone = reactie: { $reaction }
+    .several = { $who } hebben gereageerd met { $reaction }
+    .own = eigen reactie: { $reaction }
+    .own-with = eigen reactie: { $reaction }, ook van { $who }
+    .own-more = { $count ->
+        [one] eigen reactie: { $reaction }, ook van nog { $count } persoon
+       *[other] eigen reactie: { $reaction }, ook van nog { $count } personen
+    }
+message-of-kind = { FORM($noun, 1) } van { $who }
+message-deleted = bericht verwijderd
 
 ## Entries in a list of phone calls
 

@@ -161,15 +161,12 @@ currency-clf = Chileense rekeneenheid
 currency-cou = Colombiaanse rekeneenheid
     .plural = Colombiaanse rekeneenheden
     .gender = common
-currency-cuc = convertibele Cubaanse { noun-peso }
 currency-fkp = Falklandeilands pond
     .plural = Falklandeilandse pond
     .gender = neuter
 currency-gip = Gibraltarees pond
     .plural = Gibraltarese pond
     .gender = neuter
-currency-hrk = Kroatische kuna
-    .gender = common
 currency-kgs = Kirgizische { noun-som }
 currency-lbp = Libanees pond
     .plural = Libanese pond
@@ -184,9 +181,6 @@ currency-sdg = Soedanees pond
 currency-shp = Sint-Heleens pond
     .plural = Sint-Heleense pond
     .gender = neuter
-# CLDR distinguishes this currency from its successor by the years, in parentheses.
-currency-sll = oude Sierra Leoonse leone
-    .gender = common
 currency-ssp = Zuid-Soedanees pond
     .plural = Zuid-Soedanese pond
     .gender = neuter
@@ -196,11 +190,6 @@ currency-syp = Syrisch pond
 currency-szl = Swazische { noun-lilangeni }
 currency-top = Tongaanse { noun-paanga }
 currency-ttd = { noun-dollar } van Trinidad en Tobago
-# CLDR has "volgende dag" in parentheses.
-currency-usn = Amerikaanse { noun-dollar } voor de volgende dag
-currency-uyi = Uruguayaanse geïndexeerde eenheid
-    .plural = Uruguayaanse geïndexeerde eenheden
-    .gender = common
 currency-uyw = Uruguayaanse loonindexeenheid
     .plural = Uruguayaanse loonindexeenheden
     .gender = common
@@ -230,7 +219,6 @@ currency-xua = rekeneenheid van de Afrikaanse Ontwikkelingsbank
     .gender = common
 currency-zwg = Zimbabwe-goud
     .gender = neuter
-currency-zwl = Zimbabwaanse { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

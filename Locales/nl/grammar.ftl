@@ -21,6 +21,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: opened = the distance and the date of an opening that is over
+### Inner case: wind = the point of the compass that the wind comes from
 
 ## How Dutch counts
 ##

@@ -70,3 +70,11 @@ mark-bracket-close = vierkant haakje sluiten
 mark-bar = verticale streep
 
 mark-caret = dakje
+
+mark-arrow-left = pijl naar links
+
+mark-arrow-right = pijl naar rechts
+
+mark-arrow-up = pijl omhoog
+
+mark-arrow-down = pijl omlaag

@@ -20,6 +20,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } hiervandaan
 
+measure-ahead = over { $measure }
+
 # same
 blood-pressure = { $systolic } over { $diastolic }
 

@@ -12,7 +12,9 @@ media-buffering = wordt gebufferd: { $title }
 media-position = { $first } van { $second }
 media-left = { remaining }
 progress-chapter = hoofdstuk { $completed } van { $total }
+    .alone = hoofdstuk { $completed }
 progress-track = nummer { $completed } van { $total }
+    .alone = nummer { $completed }
 
 ## Speed and volume of playback
 

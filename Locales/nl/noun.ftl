@@ -300,6 +300,15 @@ noun-stop = halte
 noun-character = teken
     .plural = tekens
     .gender = neuter
+# In an election or a poll.
+noun-vote = stem
+    .plural = stemmen
+    .gender = common
+noun-voice-message = spraakbericht
+    .plural = spraakberichten
+    .gender = neuter
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Units of time, which CLDR gives without their plurals
 
@@ -329,8 +338,8 @@ adjective-handled = in behandeling
     .place = after
 adjective-heard = beluisterd
     .e = beluisterde
-adjective-unheard = niet beluisterd
-    .place = negated
+adjective-unheard = onbeluisterd
+    .e = onbeluisterde
 # Of photos and videos: "genomen" would be taken away.
 adjective-made = gemaakt
     .e = gemaakte

@@ -14,6 +14,13 @@ list-part = { FORM($noun, form: "plural") } { $first } tot en met { $last } van 
 
 selection-some = { $count } van de { $total } geselecteerd
     .alone = { $count } geselecteerd
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted }, niet geselecteerd
+           *[other] { $counted } geselecteerd
+        }
+       *[other] { $completed } van de { $counted } geselecteerd
+    }
 selection-all = { $total ->
     [2] beide geselecteerd
    *[other] alle { $total } geselecteerd
@@ -61,6 +68,8 @@ order-nearest = dichtstbijzijnde eerst
 order-best-rated = best beoordeelde eerst
 order-most-relevant = meest relevante eerst
 order-most-popular = populairste eerst
+order-by = op { $name }, oplopend
+    .descending = op { $name }, aflopend
 
 ## Changes in a list
 
@@ -71,6 +80,11 @@ list-updated = lijst bijgewerkt, { $count } nieuw
     .alone = lijst bijgewerkt
 moved-to-place = { $name } verplaatst naar positie { $place } van { $total }
     .alone = verplaatst naar positie { $place } van { $total }
+# "Opgepakt" would be arrested.
+picked-up = { $name } vastgepakt, positie { $place } van { $total }
+    .alone = vastgepakt, positie { $place } van { $total }
+move-cancelled = verplaatsen geannuleerd, { $name } is terug op positie { $place } van { $total }
+    .alone = verplaatsen geannuleerd, terug op positie { $place } van { $total }
 
 ## Several counts, and counts with names
 
@@ -89,7 +103,12 @@ list-more-of = nog { $count }
 
 ## Points of the compass
 
-compass-point = { $point ->
+# Case "wind": uit het noordoosten.
+compass-point = { $case ->
+    [wind] { compass-name }en
+   *[bare] { compass-name }
+}
+compass-name = { $point ->
     [0] noord
     [1] noordnoordoost
     [2] noordoost
@@ -107,3 +126,5 @@ compass-point = { $point ->
     [14] noordwest
    *[15] noordnoordwest
 }
+wind = wind uit het { FORM($direction, case: "wind") } met { $speed }
+    .gusts = { wind }, windstoten tot { $gusts }

@@ -163,6 +163,32 @@ state-critical = kritiek
     .e = kritieke
 state-filtered = gefilterd
     .e = gefilterde
+state-correct = juist
+    .e = juiste
+state-incorrect = onjuist
+    .e = onjuiste
+state-edited = bewerkt
+    .e = bewerkte
+state-forwarded = doorgestuurd
+    .e = doorgestuurde
+state-played = afgespeeld
+    .e = afgespeelde
+state-followed = gevolgd
+    .e = gevolgde
+state-not-applicable = niet van toepassing
+    .place = negated
+state-weak = zwak
+    .e = zwakke
+state-medium = gemiddeld
+    .e = gemiddelde
+state-strong = sterk
+    .e = sterke
+state-range-start = begin van de periode
+    .place = after
+    .front = clause
+state-range-end = einde van de periode
+    .place = after
+    .front = clause
 
 ## States before or after a noun that is counted, where that is another word
 
@@ -186,6 +212,9 @@ adjective-syncing = gesynchroniseerd
     .place = verb
 adjective-charging = opgeladen
     .place = verb
+# "Gemiddelde wachtwoorden" would be average ones.
+adjective-medium = matig sterk
+    .e = matig sterke
 
 ## A state after the word for "status"
 

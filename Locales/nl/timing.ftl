@@ -63,6 +63,16 @@ event-both = { $case ->
    *[ahead] { $distance }, { FORM($date, case: "on") }
 }
     .kind = both
+    .time = { $case ->
+        [arrived] { $distance } aangekomen, { FORM($time, case: "at") }
+        [departed] { $distance } vertrokken, { FORM($time, case: "at") }
+        [begun] { $distance } begonnen, { FORM($time, case: "at") }
+        [ended] { $distance } geëindigd, { FORM($time, case: "at") }
+        [expired] { $distance } verlopen, { FORM($time, case: "at") }
+        [opened] { $distance } geopend, { FORM($time, case: "at") }
+        [closed] { $distance } gesloten, { FORM($time, case: "at") }
+       *[ahead] { $distance }, { FORM($time, case: "at") }
+    }
 
 ## The end of a state that lasts now
 
@@ -118,6 +128,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just] zojuist gesynchroniseerd
    *[other] laatst gesynchroniseerd: { FORM($when, case: "on") }
+}
+
+last-saved = { HEAD($when) ->
+    [just] zojuist opgeslagen
+   *[other] laatst opgeslagen: { FORM($when, case: "on") }
 }
 
 ## Delays

@@ -49,6 +49,8 @@ date-today-part = { $hour ->
    *[other] ଆଜି ସକାଳେ
 }
 
+week-of = { $date }ର ସପ୍ତାହ
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

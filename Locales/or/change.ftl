@@ -41,12 +41,12 @@ baseline-last-time = ଗତଥର
 ## Trends
 
 trend-rising = ବଢ଼ିବାରେ ଲାଗିଛି
+    .fast = ଦ୍ରୁତ ଗତିରେ ବଢ଼ୁଛି
+    .slowly = ଧୀରେ ଧୀରେ ବଢ଼ୁଛି
 
 trend-falling = କମିବାରେ ଲାଗିଛି
-
-trend-rising-fast = ଦ୍ରୁତ ଗତିରେ ବଢ଼ୁଛି
-
-trend-falling-fast = ଦ୍ରୁତ ଗତିରେ କମୁଛି
+    .fast = ଦ୍ରୁତ ଗତିରେ କମୁଛି
+    .slowly = ଧୀରେ ଧୀରେ କମୁଛି
 
 trend-steady = ସ୍ଥିର
 

@@ -34,6 +34,15 @@ message-mention = { $who } ଆପଣଙ୍କୁ ଉଲ୍ଲେଖ କରିଛ
     .alone = ଆପଣଙ୍କ ଉଲ୍ଲେଖ
 message-reaction = { $who }-ଙ୍କର ପ୍ରତିକ୍ରିୟା: { $reaction }
     .alone = ପ୍ରତିକ୍ରିୟା: { $reaction }
+    .several = { $who } ପ୍ରତିକ୍ରିୟା ଦେଇଛନ୍ତି: { $reaction }
+    .own = ଆପଣଙ୍କ ପ୍ରତିକ୍ରିୟା: { $reaction }
+    .own-with = ଆପଣ ଏବଂ { $who } ପ୍ରତିକ୍ରିୟା ଦେଇଛନ୍ତି: { $reaction }
+    .own-more = { $count ->
+        [1] ଆପଣ ଏବଂ ଆଉ ଜଣେ ପ୍ରତିକ୍ରିୟା ଦେଇଛନ୍ତି: { $reaction }
+       *[other] ଆପଣ ଏବଂ ଆଉ { $count } ଜଣ ପ୍ରତିକ୍ରିୟା ଦେଇଛନ୍ତି: { $reaction }
+    }
+message-of-kind = { $who }-ଙ୍କଠାରୁ { FORM($noun, 1) }
+message-deleted = ବାର୍ତ୍ତା ଡିଲିଟ କରାଯାଇଛି
 
 ## Entries in a list of phone calls
 

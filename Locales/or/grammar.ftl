@@ -94,22 +94,40 @@ counted-state-inside = { TAIL($state) ->
 }
 -tail-participle = ଥିବା
 counted-state-direct = { TRAIT($state, "place") ->
-    [done] { numeral } { $noun } { FORM($state, form: "plain") }
+    [done] { numeral } { done-things } { FORM($state, form: "plain") }
     [after] { numeral } { $noun } { FORM($state, form: "plain") }
     [due] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ହୋଇଛି
     [late] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇଯାଇଛି
    *[before] { numeral } { $state } { $noun }
 }
+# What is done to people: 3 ଜଣ ବ୍ୟକ୍ତିଙ୍କୁ ଫଲୋ କରାଯାଉଛି.
+done-things = { TRAIT($noun, "counter") ->
+    [person] { TAIL(FORM($state, form: "plain")) ->
+        [passive] { FORM($noun, form: "ending") }ଙ୍କୁ
+       *[other] { $noun }
+    }
+   *[thing] { $noun }
+}
+-tail-passive = କରାଯାଇଛି କରାଯାଉଛି
 
 counted-none = କୌଣସି { $noun } ନାହିଁ
 
 # କୌଣସି ଅପଠିତ ବାର୍ତ୍ତା ନାହିଁ; କୌଣସି ଡୋଜ ନିଆଯାଇନାହିଁ
 counted-none-state = { TRAIT($state, "place") ->
-    [done] କୌଣସି { $noun } { FORM($state, form: "negated") }
+    [done] କୌଣସି { not-done-things } { FORM($state, form: "negated") }
     [due] ଏବେ କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ହୋଇନାହିଁ
     [late] କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇନାହିଁ
    *[before] କୌଣସି { $state } { $noun } ନାହିଁ
 }
+
+not-done-things = { TRAIT($noun, "counter") ->
+    [person] { TAIL(FORM($state, form: "negated")) ->
+        [not-passive] { FORM($noun, form: "ending") }ଙ୍କୁ
+       *[other] { $noun }
+    }
+   *[thing] { $noun }
+}
+-tail-not-passive = କରାଯାଇନାହିଁ କରାଯାଉନାହିଁ
 
 counted-empty = ଏପର୍ଯ୍ୟନ୍ତ { counted-none }
 

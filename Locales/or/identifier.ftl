@@ -93,3 +93,7 @@ mark-bar = ଭର୍ଟିକାଲ ବାର୍
 mark-caret = କ୍ୟାରେଟ
 
 mark-backtick = ବ୍ୟାକଟିକ
+mark-arrow-left = ବାମମୁହାଁ ତୀର
+mark-arrow-right = ଡାହାଣମୁହାଁ ତୀର
+mark-arrow-up = ଉପରମୁହାଁ ତୀର
+mark-arrow-down = ତଳମୁହାଁ ତୀର

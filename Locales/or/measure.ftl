@@ -31,6 +31,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } ଦୂରରେ
 
+measure-ahead = { $measure } ପରେ
+
 blood-pressure = { $systolic } ବାଇ { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = ବଫର ହେଉଛି: { $title }
 media-position = { $second } ମଧ୍ୟରୁ { $first }
 media-left = { $duration } ବାକି
 progress-chapter = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଅଧ୍ୟାୟ
+    .alone = { $completed } ନମ୍ବର ଅଧ୍ୟାୟ
 progress-track = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଟ୍ରାକ
+    .alone = { $completed } ନମ୍ବର ଟ୍ରାକ
 
 ## Speed and volume of playback
 

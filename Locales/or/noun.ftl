@@ -101,6 +101,11 @@ noun-piece = ଖଣ୍ଡ
 noun-seat = ସିଟ
 noun-stop = ଷ୍ଟପ
 noun-character = ଅକ୍ଷର
+noun-vote = ଭୋଟ
+# What is not read, but heard.
+noun-voice-message = ଭଏସ ବାର୍ତ୍ତା
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -133,3 +138,11 @@ adjective-late = ବିଳମ୍ବ କରିଛନ୍ତି
     .attribute = ବିଳମ୍ବ କରିଥିବା
     .negated = ବିଳମ୍ବ କରିନାହାନ୍ତି
     .place = done
+# Describe a voice message.
+adjective-heard = ଶୁଣାଯାଇଛି
+    .attribute = ଶୁଣାଯାଇଥିବା
+    .negated = ଶୁଣାଯାଇନାହିଁ
+    .place = done
+adjective-unheard = ଶୁଣାଯାଇନାହିଁ
+    .attribute = ଶୁଣାଯାଇନଥିବା
+    .place = after

@@ -31,6 +31,13 @@ things-now = { $shown ->
 
 selection-some = { things-total } ମଧ୍ୟରୁ { selected-things } ଚୟନିତ
     .alone = { selected-things } ଚୟନିତ
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } ଚୟନ କରାଯାଇନାହିଁ
+           *[other] { $counted } ଚୟନିତ
+        }
+       *[other] { part-of } ଚୟନିତ
+    }
 selected-things = { $count ->
     [1] ଗୋଟିଏ
    *[other] { $count }ଟି
@@ -57,7 +64,7 @@ filter-only = { HEAD($state) ->
 }
     .noun = ଫିଲ୍ଟର: କେବଳ { things-in-state }
 -head-having = ସମୟ ମିଆଦ ଶବ୍ଦ
--tail-verb = ହୋଇଛି ହେଉଛି ଯାଇଛି ଯାଇନାହିଁ ହୋଇନାହିଁ ନାହିଁ ନୁହେଁ ଅଛି ଚାଲିଛି ରହିଛି
+-tail-verb = ହୋଇଛି ହେଉଛି ଯାଇଛି ଯାଉଛି ଯାଇନାହିଁ ହୋଇନାହିଁ ନାହିଁ ନୁହେଁ ଅଛି ଚାଲିଛି ରହିଛି
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = { $total ->
     [2] ଫିଲ୍ଟର କଢ଼ାଯାଇଛି, ଦୁଇଟିଯାକ ଦେଖାଯାଉଛି
@@ -74,6 +81,8 @@ order-nearest = ନିକଟତମ ପ୍ରଥମେ
 order-best-rated = ସର୍ବୋତ୍ତମ ରେଟିଂ ପ୍ରଥମେ
 order-most-relevant = ପ୍ରାସଙ୍ଗିକତା ଅନୁସାରେ
 order-most-popular = ଲୋକପ୍ରିୟତା ଅନୁସାରେ
+order-by = { $name } ଅନୁସାରେ, ଊର୍ଦ୍ଧ୍ୱକ୍ରମରେ
+    .descending = { $name } ଅନୁସାରେ, ଅଧଃକ୍ରମରେ
 
 ## Changes in a list
 
@@ -84,16 +93,27 @@ list-updated = ତାଲିକା ଅପଡେଟ ହୋଇଛି, { selected-th
     .alone = ତାଲିକା ଅପଡେଟ ହୋଇଛି
 moved-to-place = { $name } ଏବେ { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
     .alone = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରକୁ ନିଆଯାଇଛି
+picked-up = { $name } ଉଠାଯାଇଛି, { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
+    .alone = ଉଠାଯାଇଛି, { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
+move-cancelled = ସ୍ଥାନ ବଦଳ ବାତିଲ, { $name } ପୁଣି { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
+    .alone = ସ୍ଥାନ ବଦଳ ବାତିଲ, ପୁଣି { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
 
 ## Several counts, and counts with names
 
 # 46ଟି ଡୋଜ ନିଆଯାଇଛି, 3ଟି ଛୁଟିଯାଇଛି
 counted-state-alone = { TRAIT($state, "place") ->
-    [done] { numeral } { FORM($state, form: "plain") }
+    [done] { numeral-done } { FORM($state, form: "plain") }
     [after] { numeral } { FORM($state, form: "plain") }
     [due] { numeral }ର ସମୟ ହୋଇଛି
     [late] { numeral }ର ସମୟ ପାର ହୋଇଯାଇଛି
    *[before] { numeral } { $state }
+}
+numeral-done = { TRAIT($noun, "counter") ->
+    [person] { TAIL(FORM($state, form: "plain")) ->
+        [passive] { numeral }ଙ୍କୁ
+       *[other] { numeral }
+    }
+   *[thing] { numeral }
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
@@ -122,3 +142,5 @@ compass-point = { $point ->
     [14] ଉତ୍ତର-ପଶ୍ଚିମ
    *[15] ଉତ୍ତର-ଉତ୍ତର-ପଶ୍ଚିମ
 }
+wind = { $direction } ଦିଗରୁ { $speed } ବେଗରେ ପବନ
+    .gusts = { wind }, ଦମକା ପବନ { $gusts } ପର୍ଯ୍ୟନ୍ତ

@@ -78,8 +78,9 @@ fraction-mixed-classed = { TRAIT($noun, "counter") ->
 }
 -tail-share = ଅଧା ତୃତୀୟାଂଶ ଚତୁର୍ଥାଂଶ ଭାଗ
 
-# ଅଧା ଟାବଲେଟ, ଟାବଲେଟର ତିନି ଚତୁର୍ଥାଂଶ
+# ଅଧା ଟାବଲେଟ, ତିନି ଚତୁର୍ଥାଂଶ ଟାବଲେଟ, ଟାବଲେଟର ଦୁଇ ତୃତୀୟାଂଶ
 fraction-part = { $denominator ->
     [2] ଅଧା { $noun }
+    [4] { fraction } { $noun }
    *[other] { FORM($noun, form: "ending") }ର { fraction }
 }

@@ -201,6 +201,31 @@ state-low = କମ
 state-critical = ଗୁରୁତର
 state-filtered = ଫିଲ୍ଟର { word-done }
     .place = done
+state-correct = ସଠିକ
+state-incorrect = ଭୁଲ
+state-edited = ଏଡିଟ { word-done }
+    .place = done
+state-forwarded = ଫରୱାର୍ଡ { word-done }
+    .place = done
+# Not ଚଲାଯାଇଛି, which is easily heard as ଚାଲୁ ଅଛି.
+state-played = ପ୍ଲେ { word-done }
+    .place = done
+state-followed = ଫଲୋ କରାଯାଉଛି
+    .attribute = ଫଲୋ କରାଯାଉଥିବା
+    .negated = ଫଲୋ କରାଯାଉନାହିଁ
+    .place = done
+state-not-applicable = ପ୍ରଯୁଜ୍ୟ ନୁହେଁ
+    .attribute = ପ୍ରଯୁଜ୍ୟ ହେଉନଥିବା
+    .place = after
+state-weak = ଦୁର୍ବଳ
+state-medium = ମଧ୍ୟମ
+state-strong = ଶକ୍ତିଶାଳୀ
+state-range-start = ପରିସରର ଆରମ୍ଭ
+    .attribute = ପରିସର ଆରମ୍ଭର
+    .place = after
+state-range-end = ପରିସରର ଶେଷ
+    .attribute = ପରିସର ଶେଷର
+    .place = after
 
 ## A state after the word for "status"
 

@@ -30,6 +30,7 @@ event-closing-now = ଏବେ ବନ୍ଦ ହେଉଛି
 event-closing-past = { FORM($when, case: "on") } ବନ୍ଦ ହୋଇଛି
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -84,6 +85,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } ସିଙ୍କ ହୋଇଛି
    *[other] ଶେଷ ସିଙ୍କ { $when }
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } ସେଭ ହୋଇଛି
+   *[other] ଶେଷଥର { FORM($when, case: "on") } ସେଭ ହୋଇଛି
 }
 
 ## Delays

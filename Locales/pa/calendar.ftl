@@ -61,6 +61,7 @@ date-today-part = { $hour ->
     [19] ਅੱਜ ਸ਼ਾਮ
    *[other] ਅੱਜ ਰਾਤ
 }
+week-of = { FORM($date, case: "oblique") } ਤੋਂ ਸ਼ੁਰੂ ਹਫ਼ਤਾ
 time-noon = ਦੁਪਹਿਰ 12 ਵਜੇ
 time-midnight = ਅੱਧੀ ਰਾਤ
 moment-end-of-today = ਅੱਜ ਰਾਤ 12 ਵਜੇ

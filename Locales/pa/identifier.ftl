@@ -37,3 +37,6 @@ mark-brace-close = ਕਲੋਜ਼ ਕਰਲੀ ਬਰੈਕਟ
 mark-bar = ਵਰਟੀਕਲ ਬਾਰ
 mark-caret = ਕੈਰਟ
 mark-backtick = ਬੈਕਟਿਕ
+# CLDR says of these two that they give a left or a right sign.
+mark-arrow-left = ਖੱਬੇ ਪਾਸੇ ਇਸ਼ਾਰਾ ਕਰਨ ਵਾਲਾ ਤੀਰ
+mark-arrow-right = ਸੱਜੇ ਪਾਸੇ ਇਸ਼ਾਰਾ ਕਰਨ ਵਾਲਾ ਤੀਰ

@@ -38,6 +38,7 @@ measure-range-to-one = { HEAD($from) ->
 }
 measure-mixed = { $first } { $second }
 measure-away = { $measure } ਦੂਰ
+measure-ahead = { $measure } ਅੱਗੇ
 blood-pressure = { $systolic } ਬਟਾ { $diastolic }
 dosage = { $measure }, { $amount }
 battery-charged = { HEAD($charge) ->

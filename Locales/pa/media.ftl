@@ -7,7 +7,9 @@ media-buffering = ਬਫ਼ਰ ਹੋ ਰਿਹਾ ਹੈ: { $title }
 media-position = { FORM($second, case: "oblique") } ਵਿੱਚੋਂ { $first }
 media-left = { $duration } ਬਾਕੀ
 progress-chapter = { $total } ਵਿੱਚੋਂ ਅਧਿਆਇ { $completed }
+    .alone = ਅਧਿਆਇ { $completed }
 progress-track = { $total } ਵਿੱਚੋਂ ਟਰੈਕ { $completed }
+    .alone = ਟਰੈਕ { $completed }
 media-speed = { $value ->
     [1] ਆਮ ਸਪੀਡ
    *[other] { $value } ਗੁਣਾ ਸਪੀਡ

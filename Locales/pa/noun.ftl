@@ -229,6 +229,16 @@ noun-stop = ਸਟਾਪ
 noun-character = ਅੱਖਰ
     .plural-oblique = ਅੱਖਰਾਂ
     .gender = masculine
+noun-vote = ਵੋਟ
+    .plural = ਵੋਟਾਂ
+    .gender = feminine
+noun-voice-message = ਵੌਇਸ ਸੁਨੇਹਾ
+    .oblique = ਵੌਇਸ ਸੁਨੇਹੇ
+    .plural = ਵੌਇਸ ਸੁਨੇਹੇ
+    .plural-oblique = ਵੌਇਸ ਸੁਨੇਹਿਆਂ
+    .gender = masculine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -284,3 +294,12 @@ adjective-ended = ਬੰਦ ਹੋ ਚੁੱਕੀ
 adjective-payable = ਭੁਗਤਾਨਯੋਗ
 adjective-late = ਲੇਟ
     .place = last
+# Describe voice messages. One word: of none, ਕੋਈ ਨਾ ਸੁਣਿਆ ਗਿਆ … ਨਹੀਂ would have two negatives.
+adjective-heard = ਸੁਣਿਆ ਹੋਇਆ
+    .feminine = ਸੁਣੀ ਹੋਈ
+    .plural = ਸੁਣੇ ਹੋਏ
+    .feminine-plural = ਸੁਣੀਆਂ ਹੋਈਆਂ
+adjective-unheard = ਅਣਸੁਣਿਆ
+    .feminine = ਅਣਸੁਣੀ
+    .plural = ਅਣਸੁਣੇ
+    .feminine-plural = ਅਣਸੁਣੀਆਂ

@@ -14,6 +14,22 @@ selection-some = { $count ->
         [1] { $count } ਚੁਣਿਆ ਗਿਆ
        *[other] { $count } ਚੁਣੇ ਗਏ
     }
+    .things = { $total ->
+        [1] { $counted } { selected-or-not }
+       *[other] { FORM($counted, case: "oblique") } ਵਿੱਚੋਂ { $completed } { selected-things }
+    }
+# 1 ਫ਼ੋਟੋ ਨਹੀਂ ਚੁਣੀ ਗਈ
+selected-or-not = { $completed ->
+    [0] { TRAIT($counted, "gender") ->
+        [feminine] { FORM(state-selected, form: "negated-feminine") }
+       *[masculine] { FORM(state-selected, form: "negated") }
+    }
+   *[other] { FORM(state-selected, $counted, 1) }
+}
+selected-things = { $completed ->
+    [1] { FORM(state-selected, $counted, 1) }
+   *[other] { FORM(state-selected, $counted, 2) }
+}
 selection-all = { $total ->
     [2] ਦੋਵੇਂ ਚੁਣੇ ਗਏ
    *[other] ਸਾਰੇ { $total } ਚੁਣੇ ਗਏ
@@ -50,6 +66,8 @@ order-nearest = ਨੇੜਲੇ ਪਹਿਲਾਂ
 order-best-rated = ਬਿਹਤਰ ਰੇਟਿੰਗ ਪਹਿਲਾਂ
 order-most-relevant = ਸਭ ਤੋਂ ਢੁਕਵੇਂ ਪਹਿਲਾਂ
 order-most-popular = ਸਭ ਤੋਂ ਮਸ਼ਹੂਰ ਪਹਿਲਾਂ
+order-by = { $name }: ਵਧਦੀ ਤਰਤੀਬ ਵਿੱਚ
+    .descending = { $name }: ਘਟਦੀ ਤਰਤੀਬ ਵਿੱਚ
 loaded-more = ਸੂਚੀ ਵਿੱਚ { $count } ਹੋਰ, ਕੁੱਲ { $total } ਵਿੱਚੋਂ { $shown }
     .alone = ਸੂਚੀ ਵਿੱਚ { $count } ਹੋਰ
 loaded-all = ਸੂਚੀ ਸਮਾਪਤ
@@ -60,6 +78,10 @@ list-updated = { $count ->
     .alone = ਸੂਚੀ ਅੱਪਡੇਟ ਕੀਤੀ ਗਈ
 moved-to-place = { $name } ਹੁਣ { $total } ਵਿੱਚੋਂ ਥਾਂ { $place } ਉੱਤੇ
     .alone = { $total } ਵਿੱਚੋਂ ਥਾਂ { $place } ਉੱਤੇ ਲਿਜਾਇਆ ਗਿਆ
+picked-up = ਚੁੱਕਿਆ ਗਿਆ: { $name }, { $total } ਵਿੱਚੋਂ ਥਾਂ { $place }
+    .alone = ਚੁੱਕਿਆ ਗਿਆ, { $total } ਵਿੱਚੋਂ ਥਾਂ { $place }
+move-cancelled = ਲਿਜਾਣਾ ਰੱਦ ਕੀਤਾ ਗਿਆ, { $name } ਮੁੜ { $total } ਵਿੱਚੋਂ ਥਾਂ { $place } ਉੱਤੇ
+    .alone = ਲਿਜਾਣਾ ਰੱਦ ਕੀਤਾ ਗਿਆ, ਮੁੜ { $total } ਵਿੱਚੋਂ ਥਾਂ { $place } ਉੱਤੇ
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ
     [late] { $count } ਦਾ ਤੈਅ ਸਮਾਂ ਲੰਘ ਗਿਆ
@@ -107,3 +129,5 @@ compass-point = { $point ->
     [14] ਉੱਤਰ-ਪੱਛਮ
    *[15] ਉੱਤਰ-ਉੱਤਰ-ਪੱਛਮ
 }
+wind = ਹਵਾ { $direction } ਤੋਂ, ਰਫ਼ਤਾਰ { $speed }
+    .gusts = ਹਵਾ { $direction } ਤੋਂ, ਰਫ਼ਤਾਰ { $speed }, ਬੁੱਲੇ { FORM($gusts, case: "oblique") } ਤੱਕ

@@ -2,7 +2,7 @@
 -tail-clock = ਵਜੇ ਤੇ !ਹਫ਼ਤੇ
 event-arrival = { TAIL($when) ->
     [later] ਪਹੁੰਚਣ ਵਿੱਚ { FORM($when, case: "within") } ਬਾਕੀ
-    [clock] ਪਹੁੰਚਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
+    [clock] ਆਮਦ { FORM($when, case: "told-at", gender: "ahead") } ਹੋਵੇਗੀ
    *[day] { FORM($when, case: "told-at", gender: "ahead") } ਪਹੁੰਚੇਗਾ
 }
 event-arrival-now = ਪਹੁੰਚਣ ਵਿੱਚ 1 ਮਿੰਟ ਤੋਂ ਘੱਟ ਬਾਕੀ
@@ -33,19 +33,18 @@ event-expiry-now = ਮਿਆਦ ਹੁਣੇ ਖਤਮ ਹੋ ਰਹੀ ਹੈ
 event-expiry-past = ਮਿਆਦ { FORM($when, case: "told-at", gender: "over") } ਖਤਮ ਹੋਈ
 event-opening = { TAIL($when) ->
     [later] ਖੁੱਲ੍ਹਣ ਵਿੱਚ { FORM($when, case: "within") } ਬਾਕੀ
-    [clock] ਖੁੱਲ੍ਹਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
    *[day] { FORM($when, case: "told-at", gender: "ahead") } ਖੁੱਲ੍ਹੇਗਾ
 }
 event-opening-now = ਹੁਣੇ ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ
 event-opening-past = { FORM($when, case: "told-at", gender: "over") } ਖੁੱਲ੍ਹਾ
 event-closing = { TAIL($when) ->
     [later] ਬੰਦ ਹੋਣ ਵਿੱਚ { FORM($when, case: "within") } ਬਾਕੀ
-    [clock] ਬੰਦ ਹੋਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
    *[day] { FORM($when, case: "told-at", gender: "ahead") } ਬੰਦ ਹੋਵੇਗਾ
 }
 event-closing-now = ਹੁਣੇ ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ
 event-closing-past = { FORM($when, case: "told-at", gender: "over") } ਬੰਦ ਹੋਇਆ
 event-both = { $distance }, { FORM($date, case: "oblique") } ਨੂੰ
+    .time = { $distance }, { FORM($time, case: "at") }
 until-time = { $time } ਤੱਕ
 until-day = { FORM($date, case: "ahead") } ਤੱਕ
 until-moment = { FORM($when, case: "ahead") } ਤੱਕ
@@ -80,6 +79,10 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } ਸਿੰਕ ਕੀਤਾ ਗਿਆ
    *[other] ਪਿਛਲਾ ਸਿੰਕ { FORM($when, case: "told-at", gender: "over") }
+}
+last-saved = { HEAD($when) ->
+    [just-now] { $when } ਸੇਵ ਕੀਤਾ ਗਿਆ
+   *[other] ਪਿਛਲੀ ਵਾਰ { FORM($when, case: "told-at", gender: "over") } ਸੇਵ ਕੀਤਾ ਗਿਆ
 }
 delay-late = { FORM($duration, case: "oblique") } ਦੀ ਦੇਰੀ
 delay-early = ਸਮੇਂ ਤੋਂ { FORM($duration, case: "direct") } ਪਹਿਲਾਂ

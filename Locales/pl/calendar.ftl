@@ -117,6 +117,9 @@ date-today-part = { $hour ->
    *[other] { date-today }
 }
 
+# tydzień od 2 listopada
+week-of = tydzień od { FORM($date, case: "genitive") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

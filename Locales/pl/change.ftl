@@ -47,12 +47,12 @@ baseline-last-time = { $case ->
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = trend rosnący
+    .fast = szybki wzrost
+    .slowly = powolny wzrost
 
 trend-falling = trend malejący
-
-trend-rising-fast = szybki wzrost
-
-trend-falling-fast = szybki spadek
+    .fast = szybki spadek
+    .slowly = powolny spadek
 
 trend-steady = stały poziom
 

@@ -31,6 +31,12 @@ message-mention = { $who } wspomina o Tobie
     .alone = wzmianka o Tobie
 message-reaction = { $who }, reakcja: { $reaction }
     .alone = reakcja: { $reaction }
+    .several = { $who }, reakcja: { $reaction }
+    .own = Twoja reakcja: { $reaction }
+    .own-with = Ty i { $who }, reakcja: { $reaction }
+    .own-more = Ty i jeszcze { FORM(counted, $noun) }, reakcja: { $reaction }
+message-of-kind = { FORM($noun, 1) } od: { $who }
+message-deleted = wiadomość usunięta
 
 ## Entries in a list of phone calls
 

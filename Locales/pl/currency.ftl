@@ -675,11 +675,6 @@ currency-cou = kolumbijska jednostka wartości realnej
     .plural = kolumbijskie jednostki wartości realnej
     .plural-genitive = kolumbijskich jednostek wartości realnej
     .gender = feminine
-currency-cuc = peso kubańskie wymienialne
-    .genitive = peso kubańskiego wymienialnego
-    .plural = pesos kubańskie wymienialne
-    .plural-genitive = pesos kubańskich wymienialnych
-    .gender = neuter
 currency-cve =
     .gender = neuter
 currency-ern =
@@ -691,12 +686,6 @@ currency-gmd =
     .gender = neuter
 currency-hnl =
     .accusative = lempirę honduraską
-    .gender = feminine
-currency-hrk = kuna chorwacka
-    .genitive = kuny chorwackiej
-    .accusative = kunę chorwacką
-    .plural = kuny chorwackie
-    .plural-genitive = kun chorwackich
     .gender = feminine
 currency-kzt =
     .gender = neuter
@@ -736,12 +725,6 @@ currency-pyg =
     .gender = neuter
 currency-scr =
     .accusative = rupię seszelską
-# CLDR distinguishes this currency from the new leone by years in parentheses.
-currency-sll = stary leone sierraleoński
-    .genitive = starego leone sierraleońskiego
-    .plural = stare leone sierraleońskie
-    .plural-genitive = starych leone sierraleońskich
-    .gender = masculine
 currency-stn =
     .accusative = dobrę Wysp Świętego Tomasza i Książęcej
     .gender = feminine
@@ -764,19 +747,6 @@ currency-top = paanga tongijska
     .accusative = paanga tongijską
     .plural = paanga tongijskie
     .plural-genitive = paanga tongijskich
-    .gender = feminine
-# CLDR has no Polish name for this currency.
-currency-usn = dolar amerykański następnego dnia
-    .genitive = dolara amerykańskiego następnego dnia
-    .plural = dolary amerykańskie następnego dnia
-    .plural-genitive = dolarów amerykańskich następnego dnia
-    .gender = masculine
-# CLDR has no Polish name for this currency.
-currency-uyi = urugwajska jednostka indeksowana
-    .genitive = urugwajskiej jednostki indeksowanej
-    .accusative = urugwajską jednostkę indeksowaną
-    .plural = urugwajskie jednostki indeksowane
-    .plural-genitive = urugwajskich jednostek indeksowanych
     .gender = feminine
 # CLDR has no Polish name for this currency.
 currency-uyw = urugwajska jednostka indeksu płac nominalnych
@@ -863,8 +833,6 @@ currency-zwg = zig zimbabweński
     .plural = zigi zimbabweńskie
     .plural-genitive = zigów zimbabweńskich
     .gender = masculine
-# CLDR adds a year in parentheses.
-currency-zwl = { noun-dollar } Zimbabwe
 
 ## Cryptocurrencies, and their smaller units
 

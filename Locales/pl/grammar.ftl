@@ -20,6 +20,7 @@
 ### Inner case: past = a day that is over
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass as an adjective of the wind
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##

@@ -72,3 +72,11 @@ mark-bar = pionowa kreska
 mark-caret = daszek
 
 mark-backtick = odwrócony apostrof
+
+mark-arrow-left = strzałka w lewo
+
+mark-arrow-right = strzałka w prawo
+
+mark-arrow-up = strzałka w górę
+
+mark-arrow-down = strzałka w dół

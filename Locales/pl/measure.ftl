@@ -50,6 +50,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { FORM($measure, case: "accusative") } stąd
 
+measure-ahead = za { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } na { $diastolic }
 
 ## Medicine

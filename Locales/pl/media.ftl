@@ -20,7 +20,9 @@ media-left = { $case ->
    *[alone] pozostało: { $duration }
 }
 progress-chapter = rozdział { $completed } { from-total }
+    .alone = rozdział { $completed }
 progress-track = utwór { $completed } { from-total }
+    .alone = utwór { $completed }
 
 ## Speed and volume of playback
 

@@ -439,6 +439,22 @@ noun-character = znak
     .plural = znaki
     .plural-genitive = znaków
     .gender = masculine
+noun-vote = głos
+    .genitive = głosu
+    .plural = głosy
+    .plural-genitive = głosów
+    .gender = masculine
+# It is heard: nieodsłuchana wiadomość głosowa.
+noun-voice-message = wiadomość głosowa
+    .genitive = wiadomości głosowej
+    .accusative = wiadomość głosową
+    .plural = wiadomości głosowe
+    .plural-genitive = wiadomości głosowych
+    .gender = feminine
+    .failed = { adjective-not-sent }
+    .read = { adjective-listened-to }
+    .unread = { adjective-not-listened-to }
+    .played = { adjective-listened-to }
 
 ## Durations
 
@@ -549,6 +565,14 @@ adjective-read-through = przeczytane
     .feminine-genitive = przeczytanej
     .feminine-accusative = przeczytaną
     .plural-genitive = przeczytanych
+# Describes a voice message.
+adjective-not-listened-to = nieodsłuchane
+    .masculine = nieodsłuchany
+    .feminine = nieodsłuchana
+    .genitive = nieodsłuchanego
+    .feminine-genitive = nieodsłuchanej
+    .feminine-accusative = nieodsłuchaną
+    .plural-genitive = nieodsłuchanych
 # Describes an event or a call.
 adjective-ended = zakończone
     .masculine = zakończony

@@ -19,6 +19,7 @@ list-part = { FORM($noun, form: "plural") } { TRAIT($noun, "gender") ->
 
 selection-some = zaznaczono { $count } { from-total }
     .alone = zaznaczono { $count }
+    .things = zaznaczono { FORM(things-number, $counted, case: "accusative") } { from-things }
 selection-all = zaznaczono wszystko, { $total } { from-total }
 selection-none = nic nie zaznaczono
 selection-cleared = usunięto zaznaczenie
@@ -55,6 +56,9 @@ order-nearest = od najbliższych
 order-best-rated = od najwyżej ocenianych
 order-most-relevant = według trafności
 order-most-popular = według popularności
+# The colon leaves the name as it is.
+order-by = według: { $name }, rosnąco
+    .descending = według: { $name }, malejąco
 
 ## Changes in a list
 
@@ -65,6 +69,10 @@ list-updated = zaktualizowano listę, nowe: { $count }
     .alone = zaktualizowano listę
 moved-to-place = { $name }, przeniesiono na pozycję { $place } { from-total }
     .alone = przeniesiono na pozycję { $place } { from-total }
+picked-up = { $name }, podniesiono, pozycja { $place } { from-total }
+    .alone = podniesiono, pozycja { $place } { from-total }
+move-cancelled = anulowano przenoszenie, { $name } z powrotem na pozycji { $place } { from-total }
+    .alone = anulowano przenoszenie, z powrotem na pozycji { $place } { from-total }
 
 ## Several counts, and counts with names
 
@@ -77,7 +85,11 @@ list-more-of = jeszcze { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[side] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] północ
     [1] północno-północny wschód
     [2] północny wschód
@@ -95,3 +107,24 @@ compass-point = { $point ->
     [14] północny zachód
    *[15] północno-północny zachód
 }
+# wiatr północno-zachodni
+compass-point-wind = { $point ->
+    [0] północny
+    [1] północno-północno-wschodni
+    [2] północno-wschodni
+    [3] wschodnio-północno-wschodni
+    [4] wschodni
+    [5] wschodnio-południowo-wschodni
+    [6] południowo-wschodni
+    [7] południowo-południowo-wschodni
+    [8] południowy
+    [9] południowo-południowo-zachodni
+    [10] południowo-zachodni
+    [11] zachodnio-południowo-zachodni
+    [12] zachodni
+    [13] zachodnio-północno-zachodni
+    [14] północno-zachodni
+   *[15] północno-północno-zachodni
+}
+wind = wiatr { FORM($direction, case: "wind") }, { $speed }
+    .gusts = wiatr { FORM($direction, case: "wind") }, { $speed }, w porywach do { FORM($gusts, case: "genitive") }

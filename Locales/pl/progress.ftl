@@ -15,15 +15,54 @@ from-total = { HEAD($total) ->
     185 186 187 188 189 190 191 192 193 194 195 196 197 198 199
 
 progress = { $completed } { from-total }
+    .things = { FORM(things-number, $counted) } { from-things }
+
+# jedna z trzech wiadomości, 60 ze stu znaków
+things-number = { $gender ->
+    [feminine] { things-number-feminine }
+    [neuter] { $completed ->
+        [1] jedno
+       *[other] { $completed }
+    }
+    [personal] { things-number-personal }
+    [plural] { $completed ->
+        [1] jedne
+       *[other] { $completed }
+    }
+   *[masculine] { $completed }
+}
+
+things-number-feminine = { $completed ->
+    [1] { more-than-one }
+    [few] { TAIL($completed) ->
+        [two] { NUMBER($completed, style: "words", gender: "feminine", case: "accusative") }
+       *[other] { $completed }
+    }
+   *[many] { $completed }
+}
+
+things-number-personal = { $completed ->
+    [1] { more-than-one }
+   *[other] { NUMBER($completed, style: "people") }
+}
+
+things-total = { FORM($counted, case: "genitive") }
+from-things = { HEAD(things-total) ->
+    [stu] ze { things-total }
+   *[other] z { things-total }
+}
 
 # Impersonal: it agrees with no noun.
 progress-completed = ukończono { $completed } { from-total }
 
 progress-step = krok { $completed } { from-total }
+    .alone = krok { $completed }
 
 progress-page = strona { $completed } { from-total }
+    .alone = strona { $completed }
 
 progress-question = pytanie { $completed } { from-total }
+    .alone = pytanie { $completed }
 
 progress-indeterminate = w toku
 

@@ -35,6 +35,7 @@ event-closing-now = zamknięcie za chwilę
 event-closing-past = zamknięto { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -74,6 +75,8 @@ last-active = ostatnia aktywność { FORM($when, case: "past") }
 last-used = ostatnie użycie { FORM($when, case: "past") }
 
 last-synced = ostatnia synchronizacja { FORM($when, case: "past") }
+
+last-saved = ostatnio zapisano { FORM($when, case: "past") }
 
 ## Delays
 

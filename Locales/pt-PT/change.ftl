@@ -2,9 +2,11 @@ change-down = descida de { bound-amount }
 change-down-from = descida de { bound-amount } em comparação com { FORM($baseline, case: "until") }
 change-down-since = descida de { bound-amount } desde { FORM($date, case: "until") }
 trend-rising = tendência de subida
+    .fast = a subir rapidamente
+    .slowly = a subir lentamente
 trend-falling = tendência de descida
-trend-rising-fast = a subir rapidamente
-trend-falling-fast = a descer rapidamente
+    .fast = a descer rapidamente
+    .slowly = a descer lentamente
 trend-new-high = novo máximo
 trend-new-low = novo mínimo
 

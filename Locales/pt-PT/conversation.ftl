@@ -14,6 +14,15 @@ message-own = eu: { $message }
 message-reply = resposta a { $who }
 message-mention = menção de { $who }
     .alone = menção
+# Without "você", and without a verb, which would be of anybody.
+message-reaction =
+    .own = a sua reação: { $reaction }
+    .own-with = reação sua e de { $who }: { $reaction }
+    .own-more = { $count ->
+        [1] reação sua e de mais uma pessoa: { $reaction }
+        [many] reação sua e de mais { $count } de pessoas: { $reaction }
+       *[other] reação sua e de mais { number-feminine } pessoas: { $reaction }
+    }
 
 calls-missed = { $count ->
     [1] chamada não atendida

@@ -1,5 +1,7 @@
 measure-unavailable = medição indisponível
 
+measure-ahead = dentro de { FORM($measure, case: "until") }
+
 battery-charging = a carregar, { $charge }
 
 grade-needs-improvement = precisa de melhorar

@@ -6,3 +6,7 @@ filter-removed = filtro removido, a mostrar { $total } de { $total }
 order-alphabetical = por ordem alfabética
 # As noun-rating.
 order-best-rated = da melhor à pior classificação
+order-by = por { $name }, por ordem crescente
+    .descending = por { $name }, por ordem decrescente
+picked-up = a mover { $name }, posição { $place } de { $total }
+    .alone = a mover o item, posição { $place } de { $total }

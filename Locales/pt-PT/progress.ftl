@@ -1,2 +1,3 @@
 progress-step = passo { $completed } de { $total }
+    .alone = passo { $completed }
 progress-indeterminate = em curso

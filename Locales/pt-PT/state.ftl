@@ -42,5 +42,12 @@ state-pinned = afixado
 state-live = em direto
 state-syncing = a sincronizar
 state-charging = a carregar
+state-forwarded = reencaminhado
+    .feminine = reencaminhada
+    .masculine-plural = reencaminhados
+    .feminine-plural = reencaminhadas
+# As state-followed in the plural, without a pronoun.
+adjective-followed =
+    .masculine-plural = que segue
 
 status = estado: { $state }

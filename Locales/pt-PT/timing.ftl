@@ -4,4 +4,6 @@ until-moment = até { FORM($when, case: "at") }
 
 last-used = última utilização: { FORM($when, case: "on") }
 
+last-saved = última gravação: { FORM($when, case: "on") }
+
 delay-none = à hora prevista

@@ -146,6 +146,9 @@ date-today-part = { $hour ->
    *[other] hoje à noite
 }
 
+# semana de 2 de novembro
+week-of = semana { FORM($date, case: "from") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -66,12 +66,12 @@ baseline-last-time = { $case ->
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendência de alta
+    .fast = subindo rapidamente
+    .slowly = subindo lentamente
 
 trend-falling = tendência de queda
-
-trend-rising-fast = subindo rapidamente
-
-trend-falling-fast = caindo rapidamente
+    .fast = caindo rapidamente
+    .slowly = caindo lentamente
 
 trend-steady = estável
 

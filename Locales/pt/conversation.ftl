@@ -30,6 +30,18 @@ message-mention = { $who } mencionou você
     .alone = mencionou você
 message-reaction = { $who } reagiu com { $reaction }
     .alone = reação: { $reaction }
+    .several = { $who } reagiram com { $reaction }
+    .own = você reagiu com { $reaction }
+    .own-with = você e { $who } reagiram com { $reaction }
+    .own-more = { $count ->
+        [1] você e mais uma pessoa reagiram com { $reaction }
+        [one] você e mais { $count } pessoa reagiram com { $reaction }
+        [many] você e mais { $count } de pessoas reagiram com { $reaction }
+       *[other] você e mais { number-feminine } pessoas reagiram com { $reaction }
+    }
+# foto enviada por Maya, for "foto de Maya" would show her
+message-of-kind = { FORM($noun, 1) } { FORM(state-shipped, $noun, 1) } por { $who }
+message-deleted = mensagem apagada
 
 ## Entries in a list of phone calls
 

@@ -356,9 +356,6 @@ currency-cou = unidade de valor real colombiana
 currency-crc = colón costarriquenho
     .plural = colones costarriquenhos
     .gender = masculine
-currency-cuc = peso cubano conversível
-    .plural = pesos cubanos conversíveis
-    .gender = masculine
 currency-cup = peso cubano
     .plural = pesos cubanos
     .gender = masculine
@@ -429,9 +426,6 @@ currency-hkd = dólar de Hong Kong
     .gender = masculine
 currency-hnl = lempira hondurenha
     .plural = lempiras hondurenhas
-    .gender = feminine
-currency-hrk = kuna croata
-    .plural = kunas croatas
     .gender = feminine
 currency-htg = gourde haitiano
     .plural = gourdes haitianos
@@ -639,10 +633,6 @@ currency-shp = libra de Santa Helena
 currency-sle = leone de Serra Leoa
     .plural = leones de Serra Leoa
     .gender = masculine
-# CLDR has no name for the currency before its successor.
-currency-sll = antigo leone de Serra Leoa
-    .plural = antigos leones de Serra Leoa
-    .gender = masculine
 currency-sos = xelim somali
     .plural = xelins somalis
     .gender = masculine
@@ -700,14 +690,6 @@ currency-ugx = xelim ugandense
 currency-usd = dólar americano
     .plural = dólares americanos
     .gender = masculine
-# CLDR has parentheses.
-currency-usn = dólar americano do dia seguinte
-    .plural = dólares americanos do dia seguinte
-    .gender = masculine
-# CLDR has "pesos uruguaios em unidades indexadas".
-currency-uyi = unidade indexada uruguaia
-    .plural = unidades indexadas uruguaias
-    .gender = feminine
 currency-uyu = peso uruguaio
     .plural = pesos uruguaios
     .gender = masculine
@@ -784,9 +766,6 @@ currency-zmw = kwacha zambiana
 # CLDR has no name. At home it is called by the letters of its short name, as one word.
 currency-zwg = zig zimbabuano
     .plural = zigs zimbabuanos
-    .gender = masculine
-currency-zwl = dólar zimbabuano
-    .plural = dólares zimbabuanos
     .gender = masculine
 
 ## Cryptocurrencies, and their smaller units

@@ -74,3 +74,11 @@ mark-brace-close = fecha chaves
 mark-bar = barra vertical
 
 mark-backslash = barra invertida
+
+mark-arrow-left = seta para a esquerda
+
+mark-arrow-right = seta para a direita
+
+mark-arrow-up = seta para cima
+
+mark-arrow-down = seta para baixo

@@ -46,6 +46,9 @@ measure-mixed = { $first } e { $second }
 # a 3 quilômetros de distância, a entre 2 e 4 quilômetros de distância
 measure-away = a { FORM($measure, case: "away") } de distância
 
+# em 300 metros, em 2 a 4 quilômetros
+measure-ahead = em { FORM($measure, case: "until") }
+
 blood-pressure = { $systolic } por { $diastolic }
 
 ## Medicine

@@ -16,7 +16,9 @@ media-left = { $count ->
    *[other] faltam { $duration }
 }
 progress-chapter = capítulo { $completed } de { $total }
+    .alone = capítulo { $completed }
 progress-track = faixa { $completed } de { $total }
+    .alone = faixa { $completed }
 
 ## Speed and volume of playback
 

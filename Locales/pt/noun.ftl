@@ -284,6 +284,16 @@ noun-stop = parada
 noun-character = caractere
     .plural = caracteres
     .gender = masculine
+noun-vote = voto
+    .plural = votos
+    .gender = masculine
+noun-voice-message = mensagem de voz
+    .plural = mensagens de voz
+    .gender = feminine
+    .missed = { adjective-lost }
+    .unread = { adjective-unheard }
+    .read = { adjective-heard }
+    .played = { adjective-heard }
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -307,6 +317,16 @@ adjective-unnoticed = despercebido
     .feminine = despercebida
     .masculine-plural = despercebidos
     .feminine-plural = despercebidas
+# Unread, of what is heard.
+adjective-unheard = não ouvido
+    .feminine = não ouvida
+    .masculine-plural = não ouvidos
+    .feminine-plural = não ouvidas
+# Read or played, of what is heard.
+adjective-heard = ouvido
+    .feminine = ouvida
+    .masculine-plural = ouvidos
+    .feminine-plural = ouvidas
 # Missed, of calls, messages, steps, and what takes place without one.
 adjective-lost = perdido
     .feminine = perdida

@@ -24,6 +24,15 @@ selection-some = { $count ->
         [many] { $count } de itens selecionados
        *[other] { $count } itens selecionados
     }
+    .things = { transfer-part } { $completed ->
+        [1] { FORM(state-selected, $counted, 1) }
+       *[other] { selection-things }
+    }
+# nenhuma foto selecionada; 0 de 5 fotos selecionadas
+selection-things = { $total ->
+    [1] { FORM(state-selected, $counted, 1) }
+   *[other] { FORM(state-selected, $counted, 2) }
+}
 selection-total = { $total ->
     [one] { $total } item
     [many] { $total } de itens
@@ -39,13 +48,20 @@ things-shown = mostrando { $count } de { $total }
 things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
     .alone = filtro: { $filter }
 # filtro: só tomados, filtro: só os que estão com falha
-filter-only = filtro: só { HEAD($state) ->
-    [phrase] os que estão { FORM($state, form: "masculine-plural") }
-   *[word] { FORM($state, form: "masculine-plural") }
+filter-only = filtro: só { HEAD(things-state) ->
+    [relative] os { things-state }
+   *[other] { filter-things }
 }
     .noun = filtro: só { things-in-state }
+things-state = { FORM($state, form: "masculine-plural") }
+filter-things = { HEAD($state) ->
+    [phrase] os que estão { things-state }
+   *[word] { things-state }
+}
 # What does not stand for things alone: "só com falha" is heard as how, not as which ones.
 -head-phrase = com sem em para a ao !con !par !ab !ag !ap !ar !at !ati !au
+# só os que você segue
+-head-relative = que
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro removido, mostrando { $total } de { $total }
     .alone = filtro removido
@@ -59,6 +75,8 @@ order-nearest = do mais próximo ao mais distante
 order-best-rated = da melhor à pior avaliação
 order-most-relevant = por relevância
 order-most-popular = por popularidade
+order-by = por { $name }, em ordem crescente
+    .descending = por { $name }, em ordem decrescente
 
 ## Changes in a list
 
@@ -73,6 +91,10 @@ list-updated = lista atualizada, { $count ->
     .alone = lista atualizada
 moved-to-place = { $name }, nova posição: { $place } de { $total }
     .alone = nova posição: { $place } de { $total }
+picked-up = movendo { $name }, posição { $place } de { $total }
+    .alone = movendo o item, posição { $place } de { $total }
+move-cancelled = movimento cancelado, { $name } de volta à posição { $place } de { $total }
+    .alone = movimento cancelado, de volta à posição { $place } de { $total }
 
 ## Several counts, and counts with names
 
@@ -123,3 +145,12 @@ compass-point = { $point ->
     [14] noroeste
    *[15] nor-noroeste
 }
+# vento de noroeste a 10 quilômetros por hora, com rajadas de até 20
+wind = vento de { $direction } { wind-speed }
+    .gusts = vento de { $direction } { wind-speed }, com rajadas de até { FORM($gusts, case: "until") }
+# a 10 quilômetros por hora, de força 4
+wind-speed = { HEAD($speed) ->
+    [force] de { $speed }
+   *[other] a { FORM($speed, case: "away") }
+}
+-head-force = força

@@ -291,6 +291,54 @@ state-filtered = filtrado
     .feminine = filtrada
     .masculine-plural = filtrados
     .feminine-plural = filtradas
+state-correct = correto
+    .feminine = correta
+    .masculine-plural = corretos
+    .feminine-plural = corretas
+state-incorrect = incorreto
+    .feminine = incorreta
+    .masculine-plural = incorretos
+    .feminine-plural = incorretas
+state-edited = editado
+    .feminine = editada
+    .masculine-plural = editados
+    .feminine-plural = editadas
+    .when = at
+state-forwarded = encaminhado
+    .feminine = encaminhada
+    .masculine-plural = encaminhados
+    .feminine-plural = encaminhadas
+    .when = at
+state-played = reproduzido
+    .feminine = reproduzida
+    .masculine-plural = reproduzidos
+    .feminine-plural = reproduzidas
+    .when = at
+state-followed = seguido
+    .feminine = seguida
+    .masculine-plural = seguidos
+    .feminine-plural = seguidas
+# "3 contas seguidas" would be 3 in a row.
+adjective-followed = seguido
+    .feminine = seguida
+    .masculine-plural = que você segue
+state-not-applicable = não aplicável
+    .masculine-plural = não aplicáveis
+state-weak = fraco
+    .feminine = fraca
+    .masculine-plural = fracos
+    .feminine-plural = fracas
+state-medium = médio
+    .feminine = média
+    .masculine-plural = médios
+    .feminine-plural = médias
+state-strong = forte
+    .masculine-plural = fortes
+# An "intervalo" ends as a break does.
+state-range-start = início do período
+adjective-range-start = no início do período
+state-range-end = fim do período
+adjective-range-end = no fim do período
 
 ## A state after the word for "status": no capital after a colon
 

@@ -30,6 +30,7 @@ event-closing-now = fecha agora
 event-closing-past = fechou { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -71,6 +72,8 @@ last-active = última atividade: { FORM($when, case: "on") }
 last-used = último uso: { FORM($when, case: "on") }
 
 last-synced = última sincronização: { FORM($when, case: "on") }
+
+last-saved = último salvamento: { FORM($when, case: "on") }
 
 ## Delays
 

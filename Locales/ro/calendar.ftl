@@ -136,6 +136,9 @@ today-part = { $hour ->
    *[other] astă-seară
 }
 
+# săptămâna din 2 noiembrie
+week-of = săptămâna { FORM($date, case: "from") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -52,12 +52,12 @@ baseline-last-time = data trecută
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendință de creștere
+    .fast = creștere rapidă
+    .slowly = creștere lentă
 
 trend-falling = tendință de scădere
-
-trend-rising-fast = creștere rapidă
-
-trend-falling-fast = scădere rapidă
+    .fast = scădere rapidă
+    .slowly = scădere lentă
 
 trend-steady = tendință stabilă
 

@@ -35,6 +35,16 @@ message-mention = { $who } te menționează
     .alone = te menționează
 message-reaction = { $who } a reacționat cu { $reaction }
     .alone = reacție: { $reaction }
+    .several = { $who } au reacționat cu { $reaction }
+    .own = ai reacționat cu { $reaction }
+    .own-with = tu și { $who } ați reacționat cu { $reaction }
+    .own-more = { $count ->
+        [1] tu și încă o persoană ați reacționat cu { $reaction }
+        [few] tu și încă { number-feminine } persoane ați reacționat cu { $reaction }
+       *[other] tu și încă { number-feminine } de persoane ați reacționat cu { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } de la { $who }
+message-deleted = mesaj șters
 
 ## Entries in a list of phone calls
 

@@ -21,6 +21,8 @@ measure-mixed = { $first } și { $second }
 
 measure-away = la { $measure } distanță
 
+measure-ahead = peste { $measure }
+
 blood-pressure = { $systolic } cu { $diastolic }
 
 ## Medicine

@@ -16,7 +16,9 @@ media-position = { HEAD($second) ->
 -head-article = un o
 media-left = timp rămas: { $duration }
 progress-chapter = capitolul { $completed } din { $total }
+    .alone = capitolul { $completed }
 progress-track = piesa { $completed } din { $total }
+    .alone = piesa { $completed }
 
 ## Speed and volume of playback
 

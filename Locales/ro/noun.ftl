@@ -415,6 +415,21 @@ noun-character = caracter
     .definite = caracterul
     .definite-plural = caracterele
     .gender = neuter
+# In an election or a poll.
+noun-vote = vot
+    .plural = voturi
+    .definite = votul
+    .definite-plural = voturile
+    .gender = neuter
+noun-voice-message = mesaj vocal
+    .plural = mesaje vocale
+    .definite = mesajul vocal
+    .definite-plural = mesajele vocale
+    .gender = neuter
+    .missed = { adjective-unseen }
+    .read = { adjective-listened }
+    .unread = { adjective-unheard }
+    .played = { adjective-listened }
 
 ## Durations
 
@@ -496,6 +511,15 @@ adjective-filmed = filmat
     .feminine = filmată
     .plural = filmați
     .feminine-plural = filmate
+# Read or played, of voice messages.
+adjective-listened = ascultat
+    .feminine = ascultată
+    .plural = ascultați
+    .feminine-plural = ascultate
+adjective-unheard = neascultat
+    .feminine = neascultată
+    .plural = neascultați
+    .feminine-plural = neascultate
 adjective-ended = încheiat
     .feminine = încheiată
     .plural = încheiați

@@ -23,6 +23,16 @@ selection-some = { selection-some.alone } din { $total }
         [1] un element selectat
        *[other] { elements } selectate
     }
+    .things = { $completed ->
+        [0] { selected-none } { of-total }
+        [1] { $done } { FORM(state-selected, $done, 1) } { of-total }
+       *[other] { $done } { FORM(state-selected, $done, 2) } { of-total }
+    }
+# nicio fotografie selectată, 0 fotografii selectate
+selected-none = { HEAD($done) ->
+    [none] { $done } { FORM(state-selected, $done, 1) }
+   *[other] { $done } { FORM(state-selected, $done, 2) }
+}
 selection-all = toate cele { FORM(elements, $total) } selectate
 selection-none = nimic selectat
 selection-cleared = selecție anulată
@@ -50,6 +60,8 @@ order-nearest = întâi cele mai apropiate
 order-best-rated = întâi cele mai bine evaluate
 order-most-relevant = întâi cele mai relevante
 order-most-popular = întâi cele mai populare
+order-by = după { $name }, în ordine crescătoare
+    .descending = după { $name }, în ordine descrescătoare
 
 ## Changes in a list
 
@@ -66,6 +78,10 @@ list-updated = listă actualizată, { $count ->
     .alone = listă actualizată
 moved-to-place = { $name }, noua poziție: { $place } din { $total }
     .alone = noua poziție: { $place } din { $total }
+picked-up = { $name }, mutare începută, poziția { $place } din { $total }
+    .alone = mutare începută, poziția { $place } din { $total }
+move-cancelled = mutare anulată, { $name } din nou pe poziția { $place } din { $total }
+    .alone = mutare anulată, din nou pe poziția { $place } din { $total }
 
 ## Several counts, and counts with names
 
@@ -96,3 +112,7 @@ compass-point = { $point ->
     [14] nord-vest
    *[15] nord-nord-vest
 }
+
+# The comma fits every speed: vânt din nord-vest, 10 până la 20 de kilometri pe oră.
+wind = vânt din { $direction }, { $speed }
+    .gusts = vânt din { $direction }, { $speed }, rafale de până la { $gusts }

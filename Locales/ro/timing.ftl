@@ -30,6 +30,7 @@ event-closing-now = se închide acum
 event-closing-past = s-a închis { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now: days and times bring "până" themselves (see date.ftl)
 
@@ -66,6 +67,8 @@ last-active = ultima activitate: { FORM($when, case: "on") }
 last-used = ultima utilizare: { FORM($when, case: "on") }
 
 last-synced = ultima sincronizare: { FORM($when, case: "on") }
+
+last-saved = ultima salvare: { FORM($when, case: "on") }
 
 ## Delays
 

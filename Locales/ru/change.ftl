@@ -58,12 +58,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = тенденция к росту
+    .fast = быстрый рост
+    .slowly = медленный рост
 
 trend-falling = тенденция к снижению
-
-trend-rising-fast = быстрый рост
-
-trend-falling-fast = быстрое снижение
+    .fast = быстрое снижение
+    .slowly = медленное снижение
 
 trend-steady = стабильно
 

@@ -31,6 +31,12 @@ message-mention = { $who } упоминает вас
     .alone = упоминание о вас
 message-reaction = { $who }, реакция: { $reaction }
     .alone = реакция: { $reaction }
+    .several = { $who }, реакция: { $reaction }
+    .own = ваша реакция: { $reaction }
+    .own-with = вы и { $who }, реакция: { $reaction }
+    .own-more = вы и ещё { counted }, реакция: { $reaction }
+message-of-kind = { FORM($noun, 1) }, от кого: { $who }
+message-deleted = сообщение удалено
 
 ## Entries in a list of phone calls
 

@@ -780,11 +780,6 @@ currency-cou = единица реальной стоимости Колумби
     .accusative = единицу реальной стоимости Колумбии
     .plural-genitive = единиц реальной стоимости Колумбии
     .gender = feminine
-currency-cuc = кубинское конвертируемое песо
-    .genitive = кубинского конвертируемого песо
-    .paucal = кубинских конвертируемых песо
-    .plural-genitive = кубинских конвертируемых песо
-    .gender = neuter
 currency-cup = кубинское песо
     .genitive = кубинского песо
     .paucal = кубинских песо
@@ -806,12 +801,6 @@ currency-dop = доминиканское песо
     .paucal = доминиканских песо
     .plural-genitive = доминиканских песо
     .gender = neuter
-currency-hrk = хорватская куна
-    .genitive = хорватской куны
-    .accusative = хорватскую куну
-    .paucal = хорватские куны
-    .plural-genitive = хорватских кун
-    .gender = feminine
 currency-lsl = лоти
     .gender = masculine
 currency-mxv = мексиканская расчётная единица
@@ -828,23 +817,6 @@ currency-pgk = кина Папуа и Новой Гвинеи
     .gender = feminine
 currency-sle = леоне
     .gender = neuter
-# CLDR distinguishes this currency from the new leone by years in parentheses.
-currency-sll = старое леоне
-    .genitive = старого леоне
-    .paucal = старых леоне
-    .plural-genitive = старых леоне
-    .gender = neuter
-currency-usn = срочный доллар США
-    .genitive = срочного доллара США
-    .paucal = срочных доллара США
-    .plural-genitive = срочных долларов США
-    .gender = masculine
-currency-uyi = уругвайская индексированная единица
-    .genitive = уругвайской индексированной единицы
-    .accusative = уругвайскую индексированную единицу
-    .paucal = уругвайские индексированные единицы
-    .plural-genitive = уругвайских индексированных единиц
-    .gender = feminine
 currency-uyu = уругвайское песо
     .genitive = уругвайского песо
     .paucal = уругвайских песо
@@ -903,8 +875,6 @@ currency-zwg = зимбабвийский зиг
     .paucal = зимбабвийских зига
     .plural-genitive = зимбабвийских зигов
     .gender = masculine
-# CLDR adds a year in parentheses.
-currency-zwl = { noun-dollar } Зимбабве
 
 ## Cryptocurrencies, and their smaller units
 

@@ -18,6 +18,7 @@
 ### Inner case: since = a day of the week that is over, after "с"
 ### Inner case: timed = a date right after a time
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass that the wind comes from
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##

@@ -81,3 +81,11 @@ mark-bar = вертикальная черта
 mark-caret = крышка
 
 mark-backtick = обратный апостроф
+
+mark-arrow-left = стрелка влево
+
+mark-arrow-right = стрелка вправо
+
+mark-arrow-up = стрелка вверх
+
+mark-arrow-down = стрелка вниз

@@ -46,6 +46,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } отсюда
 
+measure-ahead = через { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } на { $diastolic }
 
 ## Medicine

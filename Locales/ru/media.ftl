@@ -12,7 +12,9 @@ media-buffering = буферизация: { $title }
 media-position = { $first } из { FORM($second, case: "genitive") }
 media-left = до конца { $duration }
 progress-chapter = глава { $completed } из { FORM(of-total, case: "genitive") }
+    .alone = глава { $completed }
 progress-track = трек { $completed } из { FORM(of-total, case: "genitive") }
+    .alone = трек { $completed }
 
 ## Speed and volume of playback
 

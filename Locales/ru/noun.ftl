@@ -123,6 +123,7 @@ noun-photo = фотография
 noun-video = видео
     .gender = neuter
     .completed = { adjective-watched }
+    .played = { adjective-watched }
     .paused = { adjective-on-pause }
     .failed = { adjective-with-an-error }
 noun-album = альбом
@@ -140,6 +141,7 @@ noun-song = песня
     .plural-genitive = песен
     .gender = feminine
     .completed = { adjective-listened-to }
+    .played = { adjective-listened-to }
     .paused = { adjective-on-pause }
 # Of a podcast or a series.
 noun-episode = выпуск
@@ -534,6 +536,27 @@ noun-character = символ
     .plural = символы
     .plural-genitive = символов
     .gender = masculine
+noun-vote = голос
+    .genitive = голоса
+    .dative = голосу
+    .instrumental = голосом
+    .plural-genitive = голосов
+    .gender = masculine
+# A recorded message in a conversation.
+noun-voice-message = голосовое сообщение
+    .genitive = голосового сообщения
+    .dative = голосовому сообщению
+    .instrumental = голосовым сообщением
+    .paucal = голосовых сообщения
+    .plural = голосовые сообщения
+    .plural-genitive = голосовых сообщений
+    .gender = neuter
+    .completed = { adjective-listened-to }
+    .failed = { adjective-not-sent }
+    .paused = { adjective-on-pause }
+    .played = { adjective-listened-to }
+    .read = { adjective-listened-to }
+    .unread = { adjective-not-listened-to }
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -680,6 +703,19 @@ adjective-listened-to = прослушано
     .feminine-genitive = прослушанной
     .feminine-accusative = прослушанную
     .plural-genitive = прослушанных
+# Describes a voice message.
+adjective-not-listened-to = не прослушано
+    .short-masculine = не прослушан
+    .short-feminine = не прослушана
+    .short-plural = не прослушаны
+    .masculine = непрослушанный
+    .feminine = непрослушанная
+    .neuter = непрослушанное
+    .plural = непрослушанные
+    .genitive = непрослушанного
+    .feminine-genitive = непрослушанной
+    .feminine-accusative = непрослушанную
+    .plural-genitive = непрослушанных
 # Describes a song, a video, or an episode.
 adjective-on-pause = на паузе
     .place = after

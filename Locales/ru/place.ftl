@@ -30,6 +30,10 @@ list-part-to = { TRAIT($noun, "gender") ->
 
 selection-some = выбрано { $count } из { FORM(of-total, case: "genitive") }
     .alone = выбрано { $count }
+    .things = { $completed ->
+        [0] выбрано { $completed } из { FORM($counted, case: "genitive") }
+       *[other] выбрано: { $done } из { FORM(of-total, case: "genitive") }
+    }
 selection-all = выбрано всё, { $total } из { FORM(of-total, case: "genitive") }
 selection-none = ничего не выбрано
 selection-cleared = выбор снят
@@ -57,6 +61,9 @@ order-nearest = сначала ближайшие
 order-best-rated = сначала с высокой оценкой
 order-most-relevant = сначала самые подходящие
 order-most-popular = сначала популярные
+# "Поле" is a column and a property. The name is not inflected.
+order-by = по полю { $name }, по возрастанию
+    .descending = по полю { $name }, по убыванию
 
 ## Changes in a list
 
@@ -67,6 +74,10 @@ list-updated = список обновлён, новых: { $count }
     .alone = список обновлён
 moved-to-place = { $name }, перемещено на позицию { $place } из { FORM(of-total, case: "genitive") }
     .alone = перемещено на позицию { $place } из { FORM(of-total, case: "genitive") }
+picked-up = { $name }, перемещение начато, позиция { $place } из { FORM(of-total, case: "genitive") }
+    .alone = перемещение начато, позиция { $place } из { FORM(of-total, case: "genitive") }
+move-cancelled = перемещение отменено, { $name } снова на позиции { $place } из { FORM(of-total, case: "genitive") }
+    .alone = перемещение отменено, снова на позиции { $place } из { FORM(of-total, case: "genitive") }
 
 ## Several counts, and counts with names
 
@@ -79,7 +90,12 @@ list-more-of = ещё { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+# The case "wind" is an adjective: ветер северный.
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[nominative] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] север
     [1] северо-северо-восток
     [2] северо-восток
@@ -97,3 +113,23 @@ compass-point = { $point ->
     [14] северо-запад
    *[15] северо-северо-запад
 }
+compass-point-wind = { $point ->
+    [0] северный
+    [1] северо-северо-восточный
+    [2] северо-восточный
+    [3] востоко-северо-восточный
+    [4] восточный
+    [5] востоко-юго-восточный
+    [6] юго-восточный
+    [7] юго-юго-восточный
+    [8] южный
+    [9] юго-юго-западный
+    [10] юго-западный
+    [11] западо-юго-западный
+    [12] западный
+    [13] западо-северо-западный
+    [14] северо-западный
+   *[15] северо-северо-западный
+}
+wind = ветер { FORM($direction, case: "wind") }, { $speed }
+    .gusts = ветер { FORM($direction, case: "wind") }, { $speed }, порывы до { FORM($gusts, case: "genitive") }

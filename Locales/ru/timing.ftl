@@ -32,6 +32,7 @@ event-closing-now = закрывается сейчас
 event-closing-past = закрыто { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -75,6 +76,8 @@ last-active = последняя активность { FORM($when, case: "past"
 last-used = последнее использование { FORM($when, case: "past") }
 
 last-synced = последняя синхронизация { FORM($when, case: "past") }
+
+last-saved = последнее сохранение { FORM($when, case: "past") }
 
 ## Delays
 

@@ -46,12 +46,12 @@ baseline-last-time = minule
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = rastúci trend
+    .fast = rýchly rast
+    .slowly = pomalý rast
 
 trend-falling = klesajúci trend
-
-trend-rising-fast = rýchly rast
-
-trend-falling-fast = rýchly pokles
+    .fast = rýchly pokles
+    .slowly = pomalý pokles
 
 trend-steady = stabilná úroveň
 

@@ -35,6 +35,16 @@ message-mention = { $who } vás spomína
     .alone = zmienka o vás
 message-reaction = { $who }, reakcia: { $reaction }
     .alone = reakcia: { $reaction }
+    .several = { $who }, reakcia: { $reaction }
+    .own = vaša reakcia: { $reaction }
+    .own-with = vy a { $who }, reakcia: { $reaction }
+    .own-more = { $count ->
+        [1] vy a ešte { FORM(counted, $noun) }, reakcia: { $reaction }
+        [few] vy a ďalšie { FORM(counted, $noun) }, reakcia: { $reaction }
+       *[other] vy a ďalších { FORM(counted, $noun) }, reakcia: { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } od: { $who }
+message-deleted = správa vymazaná
 
 ## Entries in a list of phone calls
 

@@ -395,9 +395,6 @@ currency-gmd =
 currency-hnl =
     .accusative = honduraskú lempiru
     .gender = feminine
-currency-hrk =
-    .accusative = chorvátsku kunu
-    .gender = feminine
 currency-htg =
     .gender = neuter
 currency-idr =
@@ -490,11 +487,6 @@ currency-ang = antilský gulden
     .plural = antilské guldeny
     .plural-genitive = antilských guldenov
     .gender = inanimate
-currency-cuc = kubánske konvertibilné peso
-    .genitive = kubánskeho konvertibilného pesa
-    .plural = kubánske konvertibilné pesos
-    .plural-genitive = kubánskych konvertibilných pesos
-    .gender = neuter
 # WIR is a bank; it is said as a word.
 currency-che = euro WIR
     .genitive = eura WIR
@@ -530,19 +522,6 @@ currency-mxv = mexická investičná jednotka
     .plural-genitive = mexických investičných jednotiek
     .gender = feminine
 # CLDR has no name for this currency that can be counted.
-currency-usn = americký dolár nasledujúceho dňa
-    .genitive = amerického dolára nasledujúceho dňa
-    .plural = americké doláre nasledujúceho dňa
-    .plural-genitive = amerických dolárov nasledujúceho dňa
-    .gender = inanimate
-# CLDR has no name for this currency that can be counted.
-currency-uyi = uruguajská indexovaná jednotka
-    .genitive = uruguajskej indexovanej jednotky
-    .accusative = uruguajskú indexovanú jednotku
-    .plural = uruguajské indexované jednotky
-    .plural-genitive = uruguajských indexovaných jednotiek
-    .gender = feminine
-# CLDR has no name for this currency that can be counted.
 currency-uyw = uruguajská jednotka indexu miezd
     .genitive = uruguajskej jednotky indexu miezd
     .accusative = uruguajskú jednotku indexu miezd
@@ -566,18 +545,6 @@ currency-zwg = zimbabwiansky zig
     .genitive = zimbabwianskeho zigu
     .plural = zimbabwianske zigy
     .plural-genitive = zimbabwianskych zigov
-    .gender = inanimate
-# CLDR distinguishes this currency from the new leone by years.
-currency-sll = starý sierraleonský leone
-    .genitive = starého sierraleonského leone
-    .plural = staré sierraleonské leone
-    .plural-genitive = starých sierraleonských leone
-    .gender = inanimate
-# CLDR adds a year in parentheses.
-currency-zwl = zimbabwiansky dolár
-    .genitive = zimbabwianskeho dolára
-    .plural = zimbabwianske doláre
-    .plural-genitive = zimbabwianskych dolárov
     .gender = inanimate
 # CLDR writes "CFP frank", an abbreviation.
 currency-xpf = tichomorský frank

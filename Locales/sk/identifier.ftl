@@ -60,3 +60,11 @@ mark-tilde = vlnovka
 mark-caret = strieška
 
 mark-backtick = obrátený apostrof
+
+mark-arrow-left = šípka doľava
+
+mark-arrow-right = šípka doprava
+
+mark-arrow-up = šípka nahor
+
+mark-arrow-down = šípka nadol

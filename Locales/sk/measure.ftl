@@ -44,6 +44,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } odtiaľto
 
+measure-ahead = o { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } na { $diastolic }
 
 ## Medicine

@@ -433,6 +433,21 @@ noun-character = znak
     .plural = znaky
     .plural-genitive = znakov
     .gender = inanimate
+noun-vote = hlas
+    .genitive = hlasu
+    .plural = hlasy
+    .plural-genitive = hlasov
+    .gender = inanimate
+# It is heard: neprehratá hlasová správa.
+noun-voice-message = hlasová správa
+    .genitive = hlasovej správy
+    .accusative = hlasovú správu
+    .plural = hlasové správy
+    .plural-genitive = hlasových správ
+    .gender = feminine
+    .failed = { adjective-not-sent }
+    .read = { state-played }
+    .unread = { adjective-unplayed }
 
 ## Durations: CLDR has no genders and cases of them
 
@@ -597,6 +612,15 @@ adjective-read-through = prečítané
     .feminine-accusative = prečítanú
     .animate = prečítaní
     .plural-genitive = prečítaných
+# Describes a voice message.
+adjective-unplayed = neprehraté
+    .masculine = neprehratý
+    .feminine = neprehratá
+    .genitive = neprehratého
+    .feminine-genitive = neprehratej
+    .feminine-accusative = neprehratú
+    .animate = neprehratí
+    .plural-genitive = neprehratých
 # Describes an event or a call.
 adjective-ended = ukončené
     .masculine = ukončený

@@ -18,6 +18,7 @@ list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total 
 
 selection-some = vybrané: { $count } { of-total-count }
     .alone = vybrané: { $count }
+    .things = vybrané: { progress.things }
 selection-all = vybrané všetko, { $total } { of-total-count }
 selection-none = nič nie je vybrané
 selection-cleared = výber zrušený
@@ -45,6 +46,9 @@ order-nearest = od najbližších
 order-best-rated = od najlepšie hodnotených
 order-most-relevant = podľa relevantnosti
 order-most-popular = podľa obľúbenosti
+# The colon leaves the name as it is.
+order-by = podľa: { $name }, vzostupne
+    .descending = podľa: { $name }, zostupne
 
 ## Changes in a list
 
@@ -55,6 +59,10 @@ list-updated = zoznam aktualizovaný, nové: { $count }
     .alone = zoznam aktualizovaný
 moved-to-place = { $name }, presunuté na pozíciu { $place } { of-total }
     .alone = presunuté na pozíciu { $place } { of-total }
+picked-up = { $name }, uchopené, pozícia { $place } { of-total }
+    .alone = uchopené, pozícia { $place } { of-total }
+move-cancelled = presun zrušený, { $name } späť na pozícii { $place } { of-total }
+    .alone = presun zrušený, späť na pozícii { $place } { of-total }
 
 ## Several counts, and counts with names
 
@@ -67,7 +75,11 @@ list-more-of = ešte { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[side] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] sever
     [1] severoseverovýchod
     [2] severovýchod
@@ -85,3 +97,24 @@ compass-point = { $point ->
     [14] severozápad
    *[15] severoseverozápad
 }
+# severozápadný vietor
+compass-point-wind = { $point ->
+    [0] severný
+    [1] severoseverovýchodný
+    [2] severovýchodný
+    [3] východoseverovýchodný
+    [4] východný
+    [5] východojuhovýchodný
+    [6] juhovýchodný
+    [7] juhojuhovýchodný
+    [8] južný
+    [9] juhojuhozápadný
+    [10] juhozápadný
+    [11] západojuhozápadný
+    [12] západný
+    [13] západoseverozápadný
+    [14] severozápadný
+   *[15] severoseverozápadný
+}
+wind = { FORM($direction, case: "wind") } vietor, { $speed }
+    .gusts = { FORM($direction, case: "wind") } vietor, { $speed }, v nárazoch až { $gusts }

@@ -17,15 +17,26 @@ of-total-count = { $total ->
 }
 
 progress = { $completed } { of-total-count }
+    .things = { FORM(things-number, $counted) } { from-things }
+
+# jedna z troch správ, 60 zo 100 znakov
+things-number = { NUMBER($completed, style: "items") }
+from-things = { HEAD(of-words) ->
+    [zo] zo { FORM($counted, case: "genitive") }
+   *[z] z { FORM($counted, case: "genitive") }
+}
 
 # It agrees with no noun and no number.
 progress-completed = dokončené: { $completed } { of-total-count }
 
 progress-step = krok { $completed } { of-total-count }
+    .alone = krok { $completed }
 
 progress-page = strana { $completed } { of-total }
+    .alone = strana { $completed }
 
 progress-question = otázka { $completed } { of-total }
+    .alone = otázka { $completed }
 
 progress-indeterminate = prebieha
 

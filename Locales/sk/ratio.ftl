@@ -63,5 +63,12 @@ fraction-mixed = { $case ->
 # jeden a pol dňa, dve a pol tablety, dve a tri štvrtiny tablety
 fraction-counted = { numeral } a { fraction-share } { FORM($noun, form: "genitive") }
 
-# pol tablety, tri štvrtiny tablety
-fraction-part = { fraction-share } { FORM($noun, form: "genitive") }
+# pol tablety, štvrť tablety, tri štvrtiny tablety
+fraction-part = { fraction-portion } { FORM($noun, form: "genitive") }
+fraction-portion = { $denominator ->
+    [4] { $numerator ->
+        [1] štvrť
+       *[other] { fraction-share }
+    }
+   *[other] { fraction-share }
+}

@@ -32,6 +32,7 @@ event-closing-now = práve sa zatvára
 event-closing-past = zatvorené { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -75,6 +76,8 @@ last-active = posledná aktivita { FORM($when, case: "past") }
 last-used = naposledy použité { FORM($when, case: "past") }
 
 last-synced = naposledy synchronizované { FORM($when, case: "past") }
+
+last-saved = naposledy uložené { FORM($when, case: "past") }
 
 ## Delays
 

@@ -83,6 +83,9 @@ date-today-part = { HEAD($hour) ->
     [afternoon] danes popoldne
    *[other] danes zvečer
 }
+
+# teden od drugega novembra
+week-of = teden od { FORM($date, case: "genitive") }
 -head-early = 0 1 2 3
 -head-morning = 4 5 6 7 8 9
 -head-forenoon = 10 11

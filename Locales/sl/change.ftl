@@ -65,12 +65,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = narašča
+    .fast = hitro narašča
+    .slowly = počasi narašča
 
 trend-falling = upada
-
-trend-rising-fast = hitro narašča
-
-trend-falling-fast = hitro upada
+    .fast = hitro upada
+    .slowly = počasi upada
 
 trend-steady = stabilno
 

@@ -32,6 +32,12 @@ message-mention = { $who } vas omenja
     .alone = nekdo vas omenja
 message-reaction = { $who }, odziv: { $reaction }
     .alone = odziv: { $reaction }
+    .several = { $who }, odziv: { $reaction }
+    .own = vaš odziv: { $reaction }
+    .own-with = vi in { $who }, odziv: { $reaction }
+    .own-more = vi in še { FORM(counted, $noun) }, odziv: { $reaction }
+message-of-kind = { FORM($noun, 1) }, pošiljatelj: { $who }
+message-deleted = sporočilo je izbrisano
 
 ## Entries in a list of phone calls
 

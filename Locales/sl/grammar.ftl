@@ -15,6 +15,7 @@
 ### Inner case: span = a past day with times from one to another
 ### Inner case: today = a time after another word for the part of the day
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass as an adjective of the wind
 ### Inner case: within = the locative of a period after "v"
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
@@ -89,7 +90,7 @@ forms-adjective = impersonal
     .said-masculine = masculine
     .said-feminine = feminine
     .until = impersonal
-    .filter = impersonal
+    .filter = neuter
     .marked = neuter
     .label = impersonal
 

@@ -56,3 +56,11 @@ mark-dollar = znak za dolar
 mark-less = znak manjše
 
 mark-greater = znak večje
+
+mark-arrow-left = puščica levo
+
+mark-arrow-right = puščica desno
+
+mark-arrow-up = puščica gor
+
+mark-arrow-down = puščica dol

@@ -35,6 +35,8 @@ measure-mixed = { $first } in { $second }
 
 measure-away = { $measure } od tu
 
+measure-ahead = čez { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } na { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = nalaga se: { $title }
 media-position = { $first } od { FORM($second, case: "genitive") }
 media-left = do konca še { $duration }
 progress-chapter = poglavje { $completed } od { of-total }
+    .alone = poglavje { $completed }
 progress-track = skladba { $completed } od { of-total-feminine }
+    .alone = skladba { $completed }
 
 ## Speed and volume of playback
 

@@ -439,6 +439,24 @@ noun-character = znak
     .plural-accusative = znake
     .plural-genitive = znakov
     .gender = masculine
+noun-vote = glas
+    .genitive = glasu
+    .dual = glasova
+    .plural = glasovi
+    .plural-accusative = glasove
+    .plural-genitive = glasov
+    .gender = masculine
+# It is heard: neposlušano glasovno sporočilo.
+noun-voice-message = glasovno sporočilo
+    .genitive = glasovnega sporočila
+    .dual = glasovni sporočili
+    .plural = glasovna sporočila
+    .plural-genitive = glasovnih sporočil
+    .gender = neuter
+    .failed = { adjective-not-sent }
+    .read = { adjective-listened-to }
+    .unread = { adjective-not-listened-to }
+    .played = { adjective-listened-to }
 
 ## Percentages and large numbers, for number.ftl
 
@@ -542,6 +560,14 @@ adjective-answered = z odgovorom
     .place = after
 adjective-unanswered = brez odgovora
     .place = after
+# Describes a voice message.
+adjective-not-listened-to = neposlušano
+    .masculine = neposlušan
+    .feminine = neposlušana
+    .genitive = neposlušanega
+    .feminine-genitive = neposlušane
+    .plural = neposlušani
+    .plural-genitive = neposlušanih
 adjective-achieved = doseženo
     .masculine = dosežen
     .feminine = dosežena

@@ -19,6 +19,7 @@ list-part = { FORM($noun, form: "plural") } od { $first } do { $last }, skupaj {
 
 selection-some = izbrano { $count } od { of-total }
     .alone = izbrano { $count }
+    .things = izbrano: { transfer-some }
 selection-all = izbrano vse, { $total } od { of-total }
 selection-none = nič ni izbrano
 selection-cleared = izbor je počiščen
@@ -52,6 +53,9 @@ order-nearest = najprej najbližje
 order-best-rated = najprej najbolje ocenjeno
 order-most-relevant = najprej najustreznejše
 order-most-popular = najprej najbolj priljubljeno
+# The colon leaves the name as it is.
+order-by = glede na: { $name }, naraščajoče
+    .descending = glede na: { $name }, padajoče
 
 ## Changes in a list
 
@@ -62,6 +66,10 @@ list-updated = seznam je posodobljen, novih: { $count }
     .alone = seznam je posodobljen
 moved-to-place = { $name }, premaknjeno na mesto { $place } od { of-total }
     .alone = premaknjeno na mesto { $place } od { of-total }
+picked-up = { $name }, dvignjeno, mesto { $place } od { of-total }
+    .alone = dvignjeno, mesto { $place } od { of-total }
+move-cancelled = premik je preklican, { $name } spet na mestu { $place } od { of-total }
+    .alone = premik je preklican, spet na mestu { $place } od { of-total }
 
 ## Several counts, and counts with names
 
@@ -74,7 +82,11 @@ list-more-of = še { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[side] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] sever
     [1] sever-severovzhod
     [2] severovzhod
@@ -92,3 +104,24 @@ compass-point = { $point ->
     [14] severozahod
    *[15] sever-severozahod
 }
+# severozahodni veter
+compass-point-wind = { $point ->
+    [0] severni
+    [1] severno-severovzhodni
+    [2] severovzhodni
+    [3] vzhodno-severovzhodni
+    [4] vzhodni
+    [5] vzhodno-jugovzhodni
+    [6] jugovzhodni
+    [7] južno-jugovzhodni
+    [8] južni
+    [9] južno-jugozahodni
+    [10] jugozahodni
+    [11] zahodno-jugozahodni
+    [12] zahodni
+    [13] zahodno-severozahodni
+    [14] severozahodni
+   *[15] severno-severozahodni
+}
+wind = { FORM($direction, case: "wind") } veter, { $speed }
+    .gusts = { FORM($direction, case: "wind") } veter, { $speed }, sunki do { FORM($gusts, case: "genitive") }

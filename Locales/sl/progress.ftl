@@ -12,14 +12,18 @@ of-total-feminine = { $total ->
 }
 
 progress = { $completed } od { of-total }
+    .things = { transfer-some }
 
 progress-completed = dokončano { $completed } od { of-total }
 
 progress-step = korak { $completed } od { of-total }
+    .alone = korak { $completed }
 
 progress-page = stran { $completed } od { of-total-feminine }
+    .alone = stran { $completed }
 
 progress-question = vprašanje { $completed } od { of-total }
+    .alone = vprašanje { $completed }
 
 progress-indeterminate = v teku
 

@@ -53,5 +53,12 @@ fraction-mixed = { $count } in { fraction-share }
 # dve tableti in pol, ena tableta in tri četrtine
 fraction-counted = { numeral } { FORM($noun, $count) } in { fraction-share }
 
-# pol tablete, tri četrtine tablete
-fraction-part = { fraction-share } { FORM($noun, form: "genitive") }
+# pol tablete, četrt tablete, tri četrtine tablete
+fraction-part = { fraction-of } { FORM($noun, form: "genitive") }
+fraction-of = { $denominator ->
+    [4] { $numerator ->
+        [1] četrt
+       *[other] { fraction-share }
+    }
+   *[other] { fraction-share }
+}

@@ -31,6 +31,7 @@ event-closing-now = zapira se zdaj
 event-closing-past = zaprtje { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -71,6 +72,8 @@ last-active = zadnja dejavnost { FORM($when, case: "on") }
 last-used = nazadnje uporabljeno { FORM($when, case: "on") }
 
 last-synced = nazadnje sinhronizirano { FORM($when, case: "on") }
+
+last-saved = nazadnje shranjeno { FORM($when, case: "on") }
 
 ## Delays
 

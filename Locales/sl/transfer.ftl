@@ -22,10 +22,17 @@ transfer-uploaded = naloženo: { transfer-some }
 transfer-downloaded = preneseno: { transfer-some }
 transfer-some = { FORM(transfer-number, $counted) } od { FORM($counted, case: "genitive") }
 transfer-number = { $completed ->
+    [1] { transfer-one }
     [one] { NUMBER($completed, style: "items") }
     [two] { NUMBER($completed, style: "items") }
     [few] { NUMBER($completed, style: "items") }
    *[other] { $completed }
+}
+# Without its noun one is "eden", not "en": eden od treh dokumentov.
+transfer-one = { $gender ->
+    [masculine] eden
+    [animate] eden
+   *[other] { NUMBER($completed, style: "items") }
 }
 transfer-uploaded-all = naloženo: { $counted }
 transfer-downloaded-all = preneseno: { $counted }

@@ -70,6 +70,8 @@ date-today-part = { $hour ->
    *[other] i kväll
 }
 
+week-of = veckan från { $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

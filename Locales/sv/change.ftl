@@ -78,12 +78,12 @@ baseline-last-time = förra gången
 ## Trends
 
 trend-rising = stigande trend
+    .fast = stiger snabbt
+    .slowly = stiger långsamt
 
 trend-falling = sjunkande trend
-
-trend-rising-fast = stiger snabbt
-
-trend-falling-fast = sjunker snabbt
+    .fast = sjunker snabbt
+    .slowly = sjunker långsamt
 
 trend-steady = stabilt
 

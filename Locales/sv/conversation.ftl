@@ -35,6 +35,15 @@ message-mention = { $who } nämnde dig
     .alone = nämnde dig
 message-reaction = { $who } reagerade med { $reaction }
     .alone = reaktion: { $reaction }
+    .several = { $who } reagerade med { $reaction }
+    .own = du reagerade med { $reaction }
+    .own-with = du och { $who } reagerade med { $reaction }
+    .own-more = { $count ->
+        [1] du och en till reagerade med { $reaction }
+       *[other] du och { $count } till reagerade med { $reaction }
+    }
+message-of-kind = { FORM($noun, 1) } från { $who }
+message-deleted = meddelandet har raderats
 
 ## Entries in a list of phone calls
 

@@ -89,3 +89,11 @@ mark-bar = lodstreck
 mark-caret = cirkumflex
 
 mark-backtick = grav accent
+
+mark-arrow-left = vänsterpil
+
+mark-arrow-right = högerpil
+
+mark-arrow-up = uppåtpil
+
+mark-arrow-down = nedåtpil

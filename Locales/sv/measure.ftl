@@ -20,6 +20,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } bort
 
+measure-ahead = om { $measure }
+
 # As nurses say it.
 blood-pressure = { $systolic } genom { $diastolic }
 

@@ -12,7 +12,9 @@ media-buffering = buffrar: { $title }
 media-position = { $first } av { $second }
 media-left = { $duration } kvar
 progress-chapter = kapitel { $completed } av { $total }
+    .alone = kapitel { $completed }
 progress-track = spår { $completed } av { $total }
+    .alone = spår { $completed }
 
 ## Speed and volume of playback
 

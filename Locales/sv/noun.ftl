@@ -274,6 +274,15 @@ noun-stop = hållplats
 noun-character = tecken
     .plural = tecken
     .gender = neuter
+# In an election or a poll.
+noun-vote = röst
+    .plural = röster
+    .gender = common
+noun-voice-message = röstmeddelande
+    .plural = röstmeddelanden
+    .gender = neuter
+    .read = { state-played }
+    .unread = { adjective-unheard }
 
 ## Units of time. The definite form is for "den första dagen"
 
@@ -303,6 +312,10 @@ adjective-answered = besvarad
 adjective-unanswered = obesvarad
     .neuter = obesvarat
     .plural = obesvarade
+# Of a voice message: "inga inte uppspelade" has two negatives.
+adjective-unheard = oavlyssnad
+    .neuter = oavlyssnat
+    .plural = oavlyssnade
 adjective-booked-up = fullbokad
     .neuter = fullbokat
     .plural = fullbokade

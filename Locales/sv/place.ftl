@@ -20,6 +20,21 @@ selection-some = { $count ->
         [1] ett valt objekt
        *[other] { $count } valda
     }
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted }, inte { FORM(one-selected, $counted) }
+           *[other] { $counted } { FORM(one-selected, $counted) }
+        }
+       *[other] { $completed ->
+            [1] { transfer-some } { FORM(one-selected, $counted) }
+           *[other] { transfer-some } valda
+        }
+    }
+# en av 3 bilder vald, ett av 3 tecken valt
+one-selected = { $gender ->
+    [neuter] valt
+   *[common] vald
+}
 selection-all = { $total ->
     [2] båda valda
    *[other] alla { $total } valda
@@ -64,6 +79,8 @@ order-nearest = närmast först
 order-best-rated = bäst betyg först
 order-most-relevant = mest relevant först
 order-most-popular = mest populärt först
+order-by = efter { $name }, stigande
+    .descending = efter { $name }, fallande
 
 ## Changes in a list
 
@@ -83,6 +100,10 @@ list-updated = { $count ->
     .alone = listan har uppdaterats
 moved-to-place = { $name } har flyttats till plats { $place } av { $total }
     .alone = flyttat till plats { $place } av { $total }
+picked-up = { $name } har plockats upp, plats { $place } av { $total }
+    .alone = har plockats upp, plats { $place } av { $total }
+move-cancelled = flytten har avbrutits, { $name } är tillbaka på plats { $place } av { $total }
+    .alone = flytten har avbrutits, tillbaka på plats { $place } av { $total }
 
 ## Several counts, and counts with names
 
@@ -126,3 +147,5 @@ compass-point = { $point ->
     [14] nordväst
    *[15] nordnordväst
 }
+wind = vind från { $direction } med { $speed }
+    .gusts = { wind }, vindbyar på upp till { $gusts }

@@ -47,10 +47,15 @@ fraction-counted = { $denominator ->
    *[other] { fraction-whole } och { fraction-part }
 }
 
-# en halv tablett, tre fjärdedels tablett
+# en halv tablett, en kvarts tablett, tre fjärdedels tablett
 fraction-part = { $denominator ->
     [2] { fraction-half } { FORM($noun, 1) }
+    [4] { fraction-numerator } { fraction-quarter } { FORM($noun, 1) }
    *[other] { fraction-numerator } { fraction-share }s { FORM($noun, 1) }
+}
+fraction-quarter = { $numerator ->
+    [1] kvarts
+   *[other] fjärdedels
 }
 fraction-numerator = { $numerator ->
     [1] en

@@ -218,6 +218,42 @@ state-critical = kritisk
 state-filtered = filtrerad
     .neuter = filtrerat
     .plural = filtrerade
+state-correct = rätt
+    .plural = rätt
+    .as = korrekt
+state-incorrect = fel
+    .plural = fel
+    .as = felaktig
+state-edited = redigerad
+    .neuter = redigerat
+    .plural = redigerade
+state-forwarded = vidarebefordrad
+    .neuter = vidarebefordrat
+    .plural = vidarebefordrade
+state-played = uppspelad
+    .neuter = uppspelat
+    .plural = uppspelade
+# "Som följd" would be as a consequence.
+state-followed = följs
+    .plural = följs
+    .as = en av dem som du följer
+# What stands in place of a value agrees with nothing.
+state-not-applicable = inte tillämpligt
+    .plural = inte tillämpligt
+    .as = inte tillämplig
+state-weak = svag
+    .neuter = svagt
+    .plural = svaga
+state-medium = medel
+    .plural = medel
+    .as = medelstark
+state-strong = stark
+    .neuter = starkt
+    .plural = starka
+state-range-start = början av perioden
+    .place = after
+state-range-end = slutet av perioden
+    .place = after
 
 ## Words that replace a state next to a noun that is counted
 
@@ -275,6 +311,24 @@ adjective-syncing = som synkroniseras
 adjective-charging = som laddas
     .place = after
 adjective-low = med låg nivå
+    .place = after
+adjective-correct = korrekt
+    .plural = korrekta
+adjective-incorrect = felaktig
+    .neuter = felaktigt
+    .plural = felaktiga
+adjective-followed = som du följer
+    .place = after
+adjective-not-applicable = som inte är tillämplig
+    .neuter = som inte är tillämpligt
+    .plural = som inte är tillämpliga
+    .place = after
+adjective-medium = medelstark
+    .neuter = medelstarkt
+    .plural = medelstarka
+adjective-range-start = som är början av perioden
+    .place = after
+adjective-range-end = som är slutet av perioden
     .place = after
 
 ## A state after the word for "status"

@@ -31,6 +31,7 @@ event-closing-now = stänger nu
 event-closing-past = stängde { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -103,6 +104,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [now] synkroniserades { $when }
    *[other] synkroniserades senast { FORM($when, case: "on") }
+}
+
+last-saved = { HEAD($when) ->
+    [now] sparades { $when }
+   *[other] sparades senast { FORM($when, case: "on") }
 }
 
 ## Delays: a noun and adverbs, which agree with nothing

@@ -92,6 +92,8 @@ date-today-part = { $hour ->
    *[other] இன்று காலை
 }
 
+week-of = { FORM($date, case: "at") } தொடங்கும் வாரம்
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -54,12 +54,12 @@ baseline-last-time = கடந்த முறையை
 ## Trends
 
 trend-rising = அதிகரிக்கும் போக்கு
+    .fast = வேகமாக அதிகரிக்கும் போக்கு
+    .slowly = மெதுவாக அதிகரிக்கும் போக்கு
 
 trend-falling = குறையும் போக்கு
-
-trend-rising-fast = வேகமாக அதிகரிக்கும் போக்கு
-
-trend-falling-fast = வேகமாகக் குறையும் போக்கு
+    .fast = வேகமாகக் குறையும் போக்கு
+    .slowly = மெதுவாகக் குறையும் போக்கு
 
 trend-steady = நிலையாக உள்ளது
 

@@ -34,6 +34,15 @@ message-mention = { $who } உங்களைக் குறிப்பிட�
     .alone = உங்களைக் குறிப்பிடுகிறது
 message-reaction = { $who }: எதிர்வினை { $reaction }
     .alone = எதிர்வினை: { $reaction }
+    .several = { $who }: எதிர்வினை { $reaction }
+    .own = உங்கள் எதிர்வினை: { $reaction }
+    .own-with = நீங்கள் மற்றும் { $who }: எதிர்வினை { $reaction }
+    .own-more = { $count ->
+        [1] நீங்களும் மேலும் ஒருவரும்: எதிர்வினை { $reaction }
+       *[other] நீங்களும் மேலும் { $count } பேரும்: எதிர்வினை { $reaction }
+    }
+message-of-kind = { $who } அனுப்பிய { FORM($noun, 1) }
+message-deleted = செய்தி நீக்கப்பட்டது
 
 ## Entries in a list of phone calls
 

@@ -28,6 +28,8 @@ measure-mixed = { FORM($first, case: "direct") } { $second }
 
 measure-away = { $measure } தொலைவில்
 
+measure-ahead = இன்னும் { $measure } தொலைவில்
+
 blood-pressure = { $systolic }க்கு { $diastolic }
 
 ## Medicine

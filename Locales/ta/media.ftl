@@ -12,7 +12,9 @@ media-buffering = பஃபர் ஆகிறது: { $title }
 media-position = { $first }, மொத்தம் { $second }
 media-left = { $duration } மீதம்
 progress-chapter = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } அத்தியாயம்
+    .alone = அத்தியாயம் { $completed }
 progress-track = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } டிராக்
+    .alone = டிராக் { $completed }
 
 media-speed = { $value ->
     [0.5] பாதி வேகம்

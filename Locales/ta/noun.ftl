@@ -339,6 +339,19 @@ noun-character = எழுத்துக்குறி
     .dative = எழுத்துக்குறிக்கு
     .plural = எழுத்துக்குறிகள்
     .plural-dative = எழுத்துக்குறிகளுக்கு
+noun-vote = வாக்கு
+    .accusative = வாக்கை
+    .dative = வாக்குக்கு
+    .plural = வாக்குகள்
+    .plural-dative = வாக்குகளுக்கு
+# What is not read, but heard.
+noun-voice-message = குரல் செய்தி
+    .accusative = குரல் செய்தியை
+    .dative = குரல் செய்திக்கு
+    .plural = குரல் செய்திகள்
+    .plural-dative = குரல் செய்திகளுக்கு
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -400,3 +413,8 @@ adjective-low-battery = பேட்டரி குறைவாக உள்ள
     .attribute = பேட்டரி குறைவாக உள்ள
 adjective-low-stock = ஸ்டாக் குறைவாக உள்ளது
     .attribute = ஸ்டாக் குறைவாக உள்ள
+# Of a voice message.
+adjective-heard = கேட்கப்பட்டது
+    .attribute = கேட்ட
+adjective-unheard = கேட்கப்படவில்லை
+    .attribute = கேட்காத

@@ -17,6 +17,38 @@ selection-some = { $total }இல் { selection-some.alone }
         [1] { $count } தேர்ந்தெடுக்கப்பட்டது
        *[other] { $count } தேர்ந்தெடுக்கப்பட்டன
     }
+    .things = { $total ->
+        [1] { $counted } { selected-things }
+       *[other] { $completed ->
+            [0] மொத்தம் { $counted }, { selected-none }
+           *[other] { $total }இல் { $done } { selected-things }
+        }
+    }
+selected-things = { $completed ->
+    [0] தேர்ந்தெடுக்கப்படவில்லை
+    [1] { selected-one }
+   *[other] { selected-several }
+}
+# A contact is a thing here.
+selected-one = { TRAIT($counted, "being") ->
+    [person] { TAIL($counted) ->
+        [contact] தேர்ந்தெடுக்கப்பட்டது
+       *[other] தேர்ந்தெடுக்கப்பட்டார்
+    }
+   *[thing] தேர்ந்தெடுக்கப்பட்டது
+}
+selected-several = { TRAIT($counted, "being") ->
+    [person] { TAIL($counted) ->
+        [contact] தேர்ந்தெடுக்கப்பட்டன
+       *[other] தேர்ந்தெடுக்கப்பட்டனர்
+    }
+   *[thing] தேர்ந்தெடுக்கப்பட்டன
+}
+-tail-contact = தொடர்பு தொடர்புகள்
+selected-none = { TRAIT($counted, "being") ->
+    [person] யாரும் தேர்ந்தெடுக்கப்படவில்லை
+   *[thing] எதுவும் தேர்ந்தெடுக்கப்படவில்லை
+}
 selection-all = { $total ->
     [2] இரண்டும் தேர்ந்தெடுக்கப்பட்டன
    *[other] அனைத்து { $total } உருப்படிகளும் தேர்ந்தெடுக்கப்பட்டன
@@ -55,6 +87,8 @@ order-nearest = அருகில் உள்ளவை முதலில்
 order-best-rated = சிறந்த மதிப்பீடு முதலில்
 order-most-relevant = மிகவும் தொடர்புடையவை முதலில்
 order-most-popular = மிகவும் பிரபலமானவை முதலில்
+order-by = { $name } அடிப்படையில், ஏறுவரிசையில்
+    .descending = { $name } அடிப்படையில், இறங்குவரிசையில்
 
 ## Changes in a list
 
@@ -66,8 +100,13 @@ loaded-more = { loaded-more.alone }, மொத்தம் { $total }இல் {
 loaded-all = பட்டியலின் முடிவு
 list-updated = பட்டியல் புதுப்பிக்கப்பட்டது, புதியவை { $count }
     .alone = பட்டியல் புதுப்பிக்கப்பட்டது
-moved-to-place = { $name }: { $total }இல் { $place } என்ற இடத்திற்கு நகர்த்தப்பட்டது
-    .alone = { $total }இல் { $place } என்ற இடத்திற்கு நகர்த்தப்பட்டது
+moved-to-place = { $name }: { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்திற்கு நகர்த்தப்பட்டது
+    .alone = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்திற்கு நகர்த்தப்பட்டது
+# எடுக்கப்பட்டது would be heard as "taken", of a medicine.
+picked-up = { $name }: நகர்த்தத் தயார், { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்தில்
+    .alone = நகர்த்தத் தயார், { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்தில்
+move-cancelled = நகர்த்தல் ரத்து, { $name } மீண்டும் { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்தில்
+    .alone = நகர்த்தல் ரத்து, மீண்டும் { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } இடத்தில்
 
 ## Several counts, and counts with names
 
@@ -114,3 +153,5 @@ compass-point = { $point ->
     [14] வடமேற்கு
    *[15] வடக்கு வடமேற்கு
 }
+wind = { $direction }த் திசையிலிருந்து { $speed } வேகத்தில் காற்று
+    .gusts = { wind }, இடையிடையே { $gusts } வேகத்தில்

@@ -150,6 +150,33 @@ state-critical = அபாய நிலையில் உள்ளது
     .attribute = அபாய நிலையில் உள்ள
 state-filtered = வடிகட்டப்பட்டது
     .attribute = வடிகட்டப்பட்ட
+state-correct = சரியானது
+    .attribute = சரியான
+state-incorrect = தவறானது
+    .attribute = தவறான
+state-edited = திருத்தப்பட்டது
+    .attribute = திருத்தப்பட்ட
+state-forwarded = முன்னனுப்பப்பட்டது
+    .attribute = முன்னனுப்பப்பட்ட
+# Not இயக்கப்பட்டது, which is "enabled".
+state-played = பிளே செய்யப்பட்டது
+    .attribute = பிளே செய்யப்பட்ட
+# With நீங்கள், for பின்தொடர்கிற alone would be said of who follows. பின்தொடரப்படுகிறது isn't said of people.
+state-followed = நீங்கள் பின்தொடர்கிறீர்கள்
+    .attribute = நீங்கள் பின்தொடர்கிற
+state-not-applicable = பொருந்தாது
+    .attribute = பொருந்தாத
+# Not வலுவற்றது, which is easily heard as வலுவானது.
+state-weak = பலவீனமானது
+    .attribute = பலவீனமான
+state-medium = நடுத்தரமானது
+    .attribute = நடுத்தரமான
+state-strong = வலுவானது
+    .attribute = வலுவான
+state-range-start = வரம்பின் தொடக்கம்
+    .attribute = வரம்பின் தொடக்கமாக உள்ள
+state-range-end = வரம்பின் முடிவு
+    .attribute = வரம்பின் முடிவாக உள்ள
 
 ## A state after the word for "status"
 

@@ -44,6 +44,7 @@ event-closing-now = இப்போது மூடப்படுகிறத�
 event-closing-past = { FORM($when, case: "at") } மூடப்பட்டது
 
 event-both = { $distance }, { FORM($date, case: "at") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -80,6 +81,8 @@ last-active = கடைசிச் செயல்பாடு: { $when }
 last-used = கடைசிப் பயன்பாடு: { $when }
 
 last-synced = கடைசி ஒத்திசைவு: { $when }
+
+last-saved = கடைசியாகச் சேமிக்கப்பட்டது: { $when }
 
 ## Delays
 

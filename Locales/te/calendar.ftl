@@ -55,6 +55,8 @@ date-today-part = { $hour ->
    *[other] ఈ రోజు రాత్రి
 }
 
+week-of = { FORM($date, case: "on") } మొదలయ్యే వారం
+
 week-next = వచ్చే వారం
 month-next = వచ్చే నెల
 year-next = వచ్చే సంవత్సరం

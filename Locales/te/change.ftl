@@ -49,12 +49,12 @@ difference-none-on = { FORM($date, case: "oblique") }తో సమానం
 baseline-last-time = గతసారి
 
 trend-rising = పెరుగుతోంది
+    .fast = వేగంగా పెరుగుతోంది
+    .slowly = నెమ్మదిగా పెరుగుతోంది
 
 trend-falling = తగ్గుతోంది
-
-trend-rising-fast = వేగంగా పెరుగుతోంది
-
-trend-falling-fast = వేగంగా తగ్గుతోంది
+    .fast = వేగంగా తగ్గుతోంది
+    .slowly = నెమ్మదిగా తగ్గుతోంది
 
 trend-steady = స్థిరంగా ఉంది
 

@@ -40,6 +40,22 @@ message-mention = { $who } మిమ్మల్ని ప్రస్తావ�
     .alone = మీ ప్రస్తావన
 message-reaction = { $who } రియాక్షన్: { $reaction }
     .alone = రియాక్షన్: { $reaction }
+    .several = { $who } రియాక్ట్ అయ్యారు: { $reaction }
+    .own = మీ రియాక్షన్: { $reaction }
+    .own-with = మీరు మరియు { $who } రియాక్ట్ అయ్యారు: { $reaction }
+    .own-more = మీరు, { people-others } రియాక్ట్ అయ్యారు: { $reaction }
+people-others = { $count ->
+    [1] మరొకరు
+    [2] మరో ఇద్దరు
+    [3] మరో ముగ్గురు
+    [4] మరో నలుగురు
+    [5] మరో ఐదుగురు
+    [6] మరో ఆరుగురు
+    [7] మరో ఏడుగురు
+   *[other] మరో { $count } మంది
+}
+message-of-kind = { $who } నుండి { FORM($noun, 1) }
+message-deleted = సందేశం తొలగించారు
 
 ## Entries in a list of phone calls
 

@@ -85,8 +85,8 @@ marked-as = { TAIL(FORM($state, case: "as")) ->
     [done] { FORM($state, case: "as") }ట్లు
    *[other] { FORM($state, case: "as") }దిగా
 }
--tail-told = లేదని
--tail-done = న న్న !ఇష్టమైన !తప్పనిసరైన !ఐచ్ఛికమైన !సమయమైన
+-tail-told = లేదని తప్పని
+-tail-done = న న్న !ఇష్టమైన !సరైన !తప్పనిసరైన !ఐచ్ఛికమైన !సమయమైన
 
 # సందేశానికి; ఫోటోకు
 to-noun = { TAIL(FORM($noun, 1, case: "dative")) ->

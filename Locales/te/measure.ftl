@@ -35,6 +35,8 @@ measure-mixed = { FORM($first, case: "oblique") } { $second }
 
 measure-away = { FORM($measure, case: "oblique") } దూరంలో
 
+measure-ahead = { FORM($measure, case: "oblique") } తర్వాత
+
 blood-pressure = { $systolic } బై { $diastolic }
 
 ## Medicine

@@ -13,10 +13,12 @@ progress-chapter = { $total ->
     [1] ఒకే అధ్యాయంలో { $completed }వ అధ్యాయం
    *[other] { $total } అధ్యాయాల్లో { $completed }వ అధ్యాయం
 }
+    .alone = అధ్యాయం { $completed }
 progress-track = { $total ->
     [1] ఒకే ట్రాకులో { $completed }వ ట్రాక్
    *[other] { $total } ట్రాకుల్లో { $completed }వ ట్రాక్
 }
+    .alone = ట్రాక్ { $completed }
 
 media-speed = { $value ->
     [1] సాధారణ వేగం

@@ -259,6 +259,16 @@ noun-character = అక్షరం
     .dative = అక్షరానికి
     .plural = అక్షరాలు
     .plural-oblique = అక్షరాల
+noun-vote = ఓటు
+    .plural = ఓట్లు
+    .plural-oblique = ఓట్ల
+# What is not read, but heard.
+noun-voice-message = వాయిస్ సందేశం
+    .dative = వాయిస్ సందేశానికి
+    .plural = వాయిస్ సందేశాలు
+    .plural-oblique = వాయిస్ సందేశాల
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -312,3 +322,8 @@ adjective-not-in-use = ప్రస్తుతం వాడటం లేదు
 # Of people.
 adjective-late = ఆలస్యం
     .attribute = ఆలస్యమైన
+# Of a voice message.
+adjective-heard = విన్నారు
+    .attribute = విన్న
+adjective-unheard = వినలేదు
+    .attribute = వినని

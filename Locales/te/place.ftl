@@ -19,6 +19,32 @@ list-part-total = { TRAIT($noun, "being") ->
 
 selection-some = { $total }లో { $count } ఎంచుకున్నారు
     .alone = { $count } ఎంచుకున్నారు
+    .things = { $total ->
+        [1] { FORM($counted, case: "accusative") } { $completed ->
+            [0] ఎంచుకోలేదు
+           *[other] ఎంచుకున్నారు
+        }
+       *[other] { FORM($counted, case: "oblique") }లో { selected-things }
+    }
+selected-things = { TRAIT($counted, "being") ->
+    [person] { selected-people }
+   *[thing] { $completed ->
+        [0] ఏదీ ఎంచుకోలేదు
+        [1] ఒకటి ఎంచుకున్నారు
+       *[other] { $completed } ఎంచుకున్నారు
+    }
+}
+selected-people = { $completed ->
+    [0] ఎవరినీ ఎంచుకోలేదు
+    [1] ఒకరిని ఎంచుకున్నారు
+    [2] ఇద్దరిని ఎంచుకున్నారు
+    [3] ముగ్గురిని ఎంచుకున్నారు
+    [4] నలుగురిని ఎంచుకున్నారు
+    [5] ఐదుగురిని ఎంచుకున్నారు
+    [6] ఆరుగురిని ఎంచుకున్నారు
+    [7] ఏడుగురిని ఎంచుకున్నారు
+   *[other] { $completed } మందిని ఎంచుకున్నారు
+}
 selection-all = { $total ->
     [2] రెండూ ఎంచుకున్నారు
    *[other] మొత్తం { $total } ఎంచుకున్నారు
@@ -56,6 +82,8 @@ order-nearest = దగ్గరివి ముందు
 order-best-rated = మంచి రేటింగ్ ముందు
 order-most-relevant = సంబంధిత క్రమంలో
 order-most-popular = ప్రజాదరణ క్రమంలో
+order-by = { $name } ప్రకారం, ఆరోహణ క్రమంలో
+    .descending = { $name } ప్రకారం, అవరోహణ క్రమంలో
 
 ## Changes in a list
 
@@ -69,6 +97,11 @@ list-updated = జాబితా అప్‌డేట్ అయింది, �
     .alone = జాబితా అప్‌డేట్ అయింది
 moved-to-place = { $name } ఇప్పుడు { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
     .alone = { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానానికి తరలించారు
+# తీసుకున్నారు would be heard of a dose.
+picked-up = { $name } తరలించడానికి సిద్ధం, { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
+    .alone = తరలించడానికి సిద్ధం, { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
+move-cancelled = తరలింపు రద్దయింది, { $name } మళ్లీ { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
+    .alone = తరలింపు రద్దయింది, మళ్లీ { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
 
 ## Several counts, and counts with names: తీసుకున్న మోతాదులు 46, మిస్ అయినవి 3, దాటవేసినవి 2
 
@@ -116,3 +149,5 @@ compass-point = { $point ->
     [14] వాయవ్యం
    *[15] ఉత్తర వాయవ్యం
 }
+wind = { $direction } నుండి { FORM($speed, case: "oblique") } వేగంతో గాలి
+    .gusts = { wind }, { FORM($gusts, case: "oblique") } వేగంతో ఈదురు గాలులు

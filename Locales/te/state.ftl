@@ -154,6 +154,33 @@ state-critical = క్రిటికల్‌గా ఉంది
     .attribute = క్రిటికల్‌గా ఉన్న
 state-filtered = ఫిల్టర్ అయింది
     .attribute = ఫిల్టర్ అయిన
+state-correct = సరైనది
+    .attribute = సరైన
+    .place = near
+state-incorrect = తప్పు
+    .as = తప్పని
+    .place = near
+state-edited = ఎడిట్ చేశారు
+    .attribute = ఎడిట్ చేసిన
+state-forwarded = ఫార్వర్డ్ చేశారు
+    .attribute = ఫార్వర్డ్ చేసిన
+state-played = ప్లే చేశారు
+    .attribute = ప్లే చేసిన
+# With మీరు, for ఫాలో అవుతున్న వ్యక్తులు alone are those who follow.
+state-followed = మీరు ఫాలో అవుతున్నారు
+    .attribute = మీరు ఫాలో అవుతున్న
+state-not-applicable = వర్తించదు
+    .attribute = వర్తించని
+state-weak = బలహీనంగా ఉంది
+    .attribute = బలహీనంగా ఉన్న
+state-medium = మధ్యస్థంగా ఉంది
+    .attribute = మధ్యస్థంగా ఉన్న
+state-strong = బలంగా ఉంది
+    .attribute = బలంగా ఉన్న
+state-range-start = పరిధి ప్రారంభం
+    .attribute = పరిధి ప్రారంభంలో ఉన్న
+state-range-end = పరిధి ముగింపు
+    .attribute = పరిధి ముగింపులో ఉన్న
 
 ## A state after the word for "status"
 

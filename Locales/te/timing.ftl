@@ -30,6 +30,7 @@ event-closing-now = ఇప్పుడు మూసివేస్తున్�
 event-closing-past = { FORM($when, case: "on") } మూసివేశారు
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -76,6 +77,11 @@ last-used = { HEAD($when) ->
 }
 
 last-synced = { FORM($when, case: "on") } సింక్ అయింది
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } సేవ్ అయింది
+   *[other] చివరిసారిగా { FORM($when, case: "on") } సేవ్ అయింది
+}
 
 ## Delays
 

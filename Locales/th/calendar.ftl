@@ -41,6 +41,8 @@ date-today-part = { $hour ->
    *[other] คืนนี้
 }
 
+week-of = สัปดาห์ที่เริ่ม{ $date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = เที่ยงวัน

@@ -88,12 +88,12 @@ baseline-last-time = ครั้งที่แล้ว
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = มีแนวโน้มเพิ่มขึ้น
+    .fast = เพิ่มขึ้นอย่างรวดเร็ว
+    .slowly = เพิ่มขึ้นอย่างช้า ๆ
 
 trend-falling = มีแนวโน้มลดลง
-
-trend-rising-fast = เพิ่มขึ้นอย่างรวดเร็ว
-
-trend-falling-fast = ลดลงอย่างรวดเร็ว
+    .fast = ลดลงอย่างรวดเร็ว
+    .slowly = ลดลงอย่างช้า ๆ
 
 trend-steady = คงที่
 

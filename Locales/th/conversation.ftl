@@ -31,6 +31,12 @@ message-mention = { $who } พูดถึงคุณ
     .alone = พูดถึงคุณ
 message-reaction = { $who } แสดงความรู้สึก: { $reaction }
     .alone = แสดงความรู้สึก: { $reaction }
+    .several = { $who } แสดงความรู้สึก: { $reaction }
+    .own = คุณแสดงความรู้สึก: { $reaction }
+    .own-with = คุณและ { $who } แสดงความรู้สึก: { $reaction }
+    .own-more = คุณและอีก { $count } คนแสดงความรู้สึก: { $reaction }
+message-of-kind = { $noun }จาก { $who }
+message-deleted = ข้อความถูกลบแล้ว
 
 ## Entries in a list of phone calls
 

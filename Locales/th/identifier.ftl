@@ -79,3 +79,8 @@ mark-greater = เครื่องหมายมากกว่า
 mark-caret = แคเรต
 
 mark-backtick = แบ็กทิก
+
+# As ลูกศรชี้ซ้าย.
+mark-arrow-up = ลูกศรชี้ขึ้น
+
+mark-arrow-down = ลูกศรชี้ลง

@@ -5,6 +5,7 @@ measure-unavailable = ไม่ทราบค่าที่วัด
 measure-unknown = { $count } { $name }
 
 # 2 กรัมต่อลิตร, 45 นาทีต่อวัน, รูปภาพ 3 รูปต่อวัน
+# accepted: unused-argument
 measure-per = { $case ->
     [lead] { $measure }
    *[plain] { $measure }ต่อ{ per-one }
@@ -36,6 +37,11 @@ measure-range-shared = { FORM($measure, $range) }
 measure-mixed = { $first } { $second }
 
 measure-away = ห่างออกไป { $measure }
+
+measure-ahead = { HEAD($measure) ->
+    [figure] ในอีก { $measure }
+   *[word] ในอีก{ $measure }
+}
 
 # As people say it: 120 80 would run two numbers into one.
 blood-pressure = ตัวบน { $systolic } ตัวล่าง { $diastolic }

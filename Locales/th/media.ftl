@@ -12,7 +12,9 @@ media-buffering = กำลังบัฟเฟอร์: { $title }
 media-position = { $first } จาก { $second }
 media-left = เหลือ { $duration }
 progress-chapter = บทที่ { $completed } จาก { $total }
+    .alone = บทที่ { $completed }
 progress-track = เพลงที่ { $completed } จาก { $total }
+    .alone = เพลงที่ { $completed }
 
 ## Speed and volume of playback
 

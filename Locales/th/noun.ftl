@@ -277,6 +277,18 @@ noun-stop = จุดจอด
     .skipped = { adjective-not-served }
 noun-character = อักขระ
     .counter = ตัว
+noun-vote = โหวต
+    .counter = โหวต
+    .named = counter
+    .none = 0 โหวต
+noun-voice-message = ข้อความเสียง
+    .counter = ข้อความ
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
+    .played = { adjective-heard }
+    .failed = { adjective-not-sent }
+    .pending = { adjective-to-be-sent }
+    .scheduled = { adjective-timed }
 
 ## Durations. CLDR has no names of most of these
 
@@ -331,6 +343,8 @@ adjective-being-watched = กำลังดูอยู่
 adjective-played = เล่นจบแล้ว
 adjective-not-played = ยังเล่นไม่จบ
 adjective-being-played = เล่นค้างไว้
+adjective-heard = ฟังแล้ว
+adjective-unheard = ยังไม่ได้ฟัง
 adjective-read-through = อ่านจบแล้ว
 adjective-not-read-through = ยังอ่านไม่จบ
 adjective-being-read = กำลังอ่านอยู่

@@ -16,6 +16,10 @@ list-part = { $noun }ที่ { $first } ถึง { $last } จาก { $total
 
 selection-some = เลือกไว้ { $count } จาก { $total } รายการ
     .alone = เลือกไว้ { $count } รายการ
+    .things = { HEAD(FORM($counted, case: "joint")) ->
+        [joint] เลือก{ FORM($counted, case: "lead") }ไว้ { $completed } จาก { FORM($counted, case: "count") }
+       *[whole] เลือกไว้ { $completed } จาก { $counted }
+    }
 selection-all = เลือกไว้ทั้งหมด { $total } รายการ
 selection-none = ไม่ได้เลือกรายการใด
 selection-cleared = ล้างการเลือกแล้ว
@@ -44,6 +48,8 @@ order-nearest = ใกล้สุดก่อน
 order-best-rated = คะแนนสูงสุดก่อน
 order-most-relevant = เกี่ยวข้องที่สุดก่อน
 order-most-popular = ยอดนิยมก่อน
+order-by = ตาม { $name } จากน้อยไปมาก
+    .descending = ตาม { $name } จากมากไปน้อย
 
 ## Changes in a list
 
@@ -54,6 +60,10 @@ list-updated = อัปเดตรายการแล้ว, ใหม่ { 
     .alone = อัปเดตรายการแล้ว
 moved-to-place = ย้าย { $name } ไปลำดับที่ { $place } จาก { $total } แล้ว
     .alone = ย้ายไปลำดับที่ { $place } จาก { $total } แล้ว
+picked-up = หยิบ { $name } แล้ว, ลำดับที่ { $place } จาก { $total }
+    .alone = หยิบแล้ว, ลำดับที่ { $place } จาก { $total }
+move-cancelled = ยกเลิกการย้ายแล้ว, { $name } กลับไปลำดับที่ { $place } จาก { $total }
+    .alone = ยกเลิกการย้ายแล้ว, กลับไปลำดับที่ { $place } จาก { $total }
 
 ## Several counts, and counts with names
 
@@ -90,3 +100,5 @@ compass-point = { $point ->
     [14] ทิศตะวันตกเฉียงเหนือ
    *[15] ทิศเหนือค่อนไปทางตะวันตกเฉียงเหนือ
 }
+wind = ลมจาก{ $direction } ความเร็ว { $speed }
+    .gusts = ลมจาก{ $direction } ความเร็ว { $speed }, ลมกระโชก { $gusts }

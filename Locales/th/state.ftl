@@ -85,5 +85,22 @@ state-charging = กำลังชาร์จ
 state-low = อยู่ในระดับต่ำ
 state-critical = อยู่ในขั้นวิกฤต
 state-filtered = กรองอยู่
+state-correct = ถูกต้อง
+state-incorrect = ไม่ถูกต้อง
+state-edited = แก้ไขแล้ว
+state-forwarded = ส่งต่อมา
+state-played = เล่นจบแล้ว
+# คนที่ติดตามอยู่ would be heard as the people who follow.
+state-followed = ติดตามอยู่
+    .attribute = คุณติดตามอยู่
+state-not-applicable = ไม่เกี่ยวข้อง
+state-weak = อ่อน
+state-medium = ปานกลาง
+    .attribute = อยู่ในระดับปานกลาง
+state-strong = แข็งแกร่ง
+state-range-start = วันเริ่มต้น
+    .place = bare
+state-range-end = วันสิ้นสุด
+    .place = bare
 
 status = สถานะ: { $state }

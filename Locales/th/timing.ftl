@@ -41,6 +41,7 @@ when-past = { HEAD($when) ->
 
 # For example: ในอีก 3 วัน คือวันที่ 23 พฤศจิกายน
 event-both = { $distance } คือ{ $date }
+    .time = { $distance } { time-at }
 
 ## The end of a state that lasts now: จนถึงสามทุ่ม, เปิดทำการจนถึง 21 นาฬิกา
 
@@ -83,6 +84,8 @@ last-active = ใช้งานล่าสุด{ when-past }
 last-used = ใช้ล่าสุด{ when-past }
 
 last-synced = ซิงค์ล่าสุด{ when-past }
+
+last-saved = บันทึกล่าสุด{ when-past }
 
 ## Delays
 

@@ -124,6 +124,9 @@ date-today-part = { $hour ->
    *[other] bu gece
 }
 
+# 2 Kasım haftası
+week-of = { $date } haftası
+
 ## Hours that have names, and times in other time zones
 
 # Not said: 12:00 is saat 12.

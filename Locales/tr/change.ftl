@@ -58,12 +58,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = yükseliyor
+    .fast = hızla yükseliyor
+    .slowly = yavaş yavaş yükseliyor
 
 trend-falling = düşüyor
-
-trend-rising-fast = hızla yükseliyor
-
-trend-falling-fast = hızla düşüyor
+    .fast = hızla düşüyor
+    .slowly = yavaş yavaş düşüyor
 
 trend-steady = sabit
 

@@ -32,6 +32,12 @@ message-mention = { $who } sizden bahsetti
     .alone = sizden bahsetti
 message-reaction = { $who } tepki verdi: { $reaction }
     .alone = tepki: { $reaction }
+    .several = { $who } tepki verdi: { $reaction }
+    .own = tepki verdiniz: { $reaction }
+    .own-with = siz ve { $who } tepki verdiniz: { $reaction }
+    .own-more = siz ve { $count } kişi daha tepki verdiniz: { $reaction }
+message-of-kind = { FORM($noun, 1) }, gönderen: { $who }
+message-deleted = mesaj silindi
 
 ## Entries in a list of phone calls
 

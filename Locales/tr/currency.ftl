@@ -258,18 +258,13 @@ currency-chw = WIR frangı
 # CLDR has the Spanish names of these units.
 currency-clf = Şili hesap birimi
 currency-cou = Kolombiya gerçek değer birimi
-currency-cuc = konvertibl Küba pesosu
 # CLDR has the English name of the country.
 currency-cve = Yeşil Burun esküdosu
-currency-hrk = Hırvatistan kunası
 currency-mxv = Meksika yatırım birimi
-currency-sll = eski Sierra Leone leonesi
 # The country has a new name.
 currency-szl = Esvatini lilangenisi
 # Voices stumble over the sign in the middle of the word.
 currency-top = Tonga paangası
-currency-usn = ertesi gün ABD doları
-currency-uyi = Uruguay endeksli birimi
 currency-uyw = Uruguay ücret endeksi birimi
 currency-ved = Venezuela dijital bolivarı
 currency-xag = troy ons gümüş
@@ -281,7 +276,6 @@ currency-xpt = troy ons platin
 currency-xsu = sucre
 currency-xua = Afrika Kalkınma Bankası hesap birimi
 currency-zwg = Zimbabve altını
-currency-zwl = Zimbabve doları
 
 ## Cryptocurrencies
 

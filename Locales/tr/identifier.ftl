@@ -80,6 +80,14 @@ mark-brace-open = süslü parantez aç
 
 mark-brace-close = süslü parantez kapat
 
+mark-arrow-left = sol ok
+
+mark-arrow-right = sağ ok
+
+mark-arrow-up = yukarı ok
+
+mark-arrow-down = aşağı ok
+
 mark-caret = şapka işareti
 
 mark-backtick = ters kesme işareti

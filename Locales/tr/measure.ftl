@@ -31,6 +31,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } uzakta
 
+measure-ahead = { $measure } sonra
+
 # büyük tansiyon and küçük tansiyon, as in "120’ye 80"
 blood-pressure = { $systolic }{ FORM(suffix-dative, $systolic) } { $diastolic }
 

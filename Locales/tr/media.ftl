@@ -12,7 +12,9 @@ media-buffering = ara belleğe alınıyor: { $title }
 media-position = { $first }, toplam { $second }
 media-left = { $duration } kaldı
 progress-chapter = bölüm { $completed }, toplam { $total }
+    .alone = bölüm { $completed }
 progress-track = parça { $completed }, toplam { $total }
+    .alone = parça { $completed }
 
 ## Speed and volume
 

@@ -18,10 +18,24 @@ part-locative = { TAIL($noun) ->
    *[other] da
 }
 
-## Selected items. "Öğe" and "tanesi" have the suffixes, so that the numbers need none
+## Selected items. "Öğe" and "tanesi" have the suffixes, so that the numbers need none. Of people "tanesi" isn't said, so the
+## number has the suffix where the things are named
 
 selection-some = { $total } öğeden { $count } tanesi seçili
     .alone = { $count } öğe seçili
+    .things = { $total ->
+        [1] { selection-only }
+       *[other] { selection-of }
+    }
+# Of one thing, and of several: 12 fotoğraftan 3’ü seçili, 8 kişiden 2’si seçili
+selection-only = { $completed ->
+    [0] { FORM($counted, case: "inside") } seçili değil
+   *[other] { FORM($counted, case: "inside") } seçili
+}
+selection-of = { $completed ->
+    [0] { FORM($counted, case: "genitive") } hiçbiri seçili değil
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed }{ FORM(suffix-possessive, $completed) } seçili
+}
 selection-all = { $total ->
     [2] ikisi de seçili
    *[other] { $total } öğenin tümü seçili
@@ -53,6 +67,9 @@ order-nearest = en yakınlar önce
 order-best-rated = en yüksek puanlılar önce
 order-most-relevant = en alakalılar önce
 order-most-popular = en popülerler önce
+# The name stands after a colon, for "göre" would need its dative.
+order-by = ölçüt: { $name }, artan sırada
+    .descending = ölçüt: { $name }, azalan sırada
 
 ## Changes in a list
 
@@ -63,6 +80,10 @@ list-updated = liste güncellendi, { $count } yeni öğe
     .alone = liste güncellendi
 moved-to-place = { $name } taşındı, yeni sıra { $place }, toplam { $total }
     .alone = taşındı, yeni sıra { $place }, toplam { $total }
+picked-up = { $name } taşınıyor, sıra { $place }, toplam { $total }
+    .alone = taşınıyor, sıra { $place }, toplam { $total }
+move-cancelled = taşıma iptal edildi, { $name } eski yerinde, sıra { $place }, toplam { $total }
+    .alone = taşıma iptal edildi, eski yerinde, sıra { $place }, toplam { $total }
 
 ## Several counts, and counts with names
 
@@ -96,4 +117,11 @@ compass-point = { $point ->
     [13] batı kuzeybatı
     [14] kuzeybatı
    *[15] kuzey kuzeybatı
+}
+# rüzgâr kuzeybatıdan saatte 10 kilometre
+wind = rüzgâr { $direction }{ direction-locative }n { $speed }
+    .gusts = rüzgâr { $direction }{ direction-locative }n { $speed }, ani rüzgârlar { $gusts }
+direction-locative = { TAIL($direction) ->
+    [front-soft] de
+   *[other] da
 }

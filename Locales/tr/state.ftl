@@ -243,6 +243,42 @@ state-critical = kritik
 state-filtered = filtrelendi
     .attribute = filtrelenen
     .those = filtrelenenler
+state-correct = doğru
+    .those = doğru olanlar
+state-incorrect = yanlış
+    .those = yanlış olanlar
+state-edited = düzenlendi
+    .attribute = düzenlenmiş
+    .those = düzenlenmiş olanlar
+# Telephones say "iletildi" of what was delivered, too.
+state-forwarded = yönlendirildi
+    .attribute = yönlendirilmiş
+    .those = yönlendirilmiş olanlar
+state-played = oynatıldı
+    .attribute = oynatılmış
+    .those = oynatılmış olanlar
+state-followed = takip ediliyor
+    .attribute = takip edilen
+    .those = takip edilenler
+    .marked = takip edilen
+    .place = first
+state-not-applicable = uygulanamaz
+    .those = uygulanamaz olanlar
+state-weak = zayıf
+    .those = zayıf olanlar
+state-medium = orta
+    .those = orta olanlar
+adjective-medium = orta güçte
+    .those = orta güçte olanlar
+state-strong = güçlü
+    .those = güçlü olanlar
+# "Aralığın başlangıcı" would be the beginning of December.
+state-range-start = başlangıç tarihi
+    .attribute = başlangıç tarihi olan
+    .those = başlangıç tarihleri
+state-range-end = bitiş tarihi
+    .attribute = bitiş tarihi olan
+    .those = bitiş tarihleri
 
 ## A state after the word for "status"
 

@@ -31,6 +31,7 @@ event-closing-past = { FORM($when, case: "on") } kapandı
 
 # 3 gün sonra, 23 Kasım’da
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -70,6 +71,8 @@ last-active = son etkinlik: { TITLE($when) }
 last-used = son kullanım: { TITLE($when) }
 
 last-synced = son eşzamanlama: { TITLE($when) }
+
+last-saved = son kaydetme: { TITLE($when) }
 
 ## Delays
 

@@ -117,6 +117,10 @@ date-today-part = { HEAD($hour) ->
 -head-morning = 4 5 6 7 8 9 10 11
 -head-afternoon = 12 13 14 15 16
 
+## Weeks by their first day: тиждень з 2 листопада
+
+week-of = тиждень { since-date }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

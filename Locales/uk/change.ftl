@@ -62,12 +62,12 @@ baseline-last-time = { $case ->
 ## Trends
 
 trend-rising = тенденція до зростання
+    .fast = швидке зростання
+    .slowly = повільне зростання
 
 trend-falling = тенденція до зниження
-
-trend-rising-fast = швидке зростання
-
-trend-falling-fast = швидке зниження
+    .fast = швидке зниження
+    .slowly = повільне зниження
 
 trend-steady = стабільно
 

@@ -31,6 +31,12 @@ message-mention = { $who } згадує вас
     .alone = згадка про вас
 message-reaction = { $who }, реакція: { $reaction }
     .alone = реакція: { $reaction }
+    .several = { $who }, реакція: { $reaction }
+    .own = ваша реакція: { $reaction }
+    .own-with = ви та { $who }, реакція: { $reaction }
+    .own-more = ви та ще { FORM(counted, $noun) }, реакція: { $reaction }
+message-of-kind = { FORM($noun, 1) }, від кого: { $who }
+message-deleted = повідомлення видалено
 
 ## Entries in a list of phone calls
 

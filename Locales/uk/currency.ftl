@@ -794,11 +794,6 @@ currency-che = євро ВІР
 currency-chw = { noun-franc } ВІР
 currency-clf = { noun-unit-of-account } Чилі
 currency-cou = { noun-unit } реальної вартості Колумбії
-currency-cuc = кубинське конвертоване песо
-    .genitive = кубинського конвертованого песо
-    .plural = кубинські конвертовані песо
-    .plural-genitive = кубинських конвертованих песо
-    .gender = neuter
 currency-cup = кубинське песо
     .genitive = кубинського песо
     .plural = кубинські песо
@@ -811,12 +806,6 @@ currency-dop = домініканське песо
     .plural = домініканські песо
     .plural-genitive = домініканських песо
     .gender = neuter
-currency-hrk = хорватська куна
-    .genitive = хорватської куни
-    .accusative = хорватську куну
-    .plural = хорватські куни
-    .plural-genitive = хорватських кун
-    .gender = feminine
 # CLDR has another apostrophe in this name.
 currency-mmk = к’ят М’янми
     .genitive = к’ята М’янми
@@ -828,25 +817,8 @@ currency-pab =
     .gender = neuter
 currency-sle = леоне
     .gender = neuter
-# CLDR distinguishes this currency from the new leone by years in parentheses.
-currency-sll = старе леоне
-    .genitive = старого леоне
-    .plural = старі леоне
-    .plural-genitive = старих леоне
-    .gender = neuter
 # CLDR spells the country in two ways.
 currency-stn = { noun-dobra } Сан-Томе і Принсіпі
-currency-usn = строковий долар США
-    .genitive = строкового долара США
-    .plural = строкові долари США
-    .plural-genitive = строкових доларів США
-    .gender = masculine
-currency-uyi = уругвайська індексована одиниця
-    .genitive = уругвайської індексованої одиниці
-    .accusative = уругвайську індексовану одиницю
-    .plural = уругвайські індексовані одиниці
-    .plural-genitive = уругвайських індексованих одиниць
-    .gender = feminine
 currency-uyu = уругвайське песо
     .genitive = уругвайського песо
     .plural = уругвайські песо
@@ -879,8 +851,6 @@ currency-zwg = зімбабвійський зіг
     .plural = зімбабвійські зіги
     .plural-genitive = зімбабвійських зігів
     .gender = masculine
-# CLDR adds a year in parentheses.
-currency-zwl = { noun-dollar } Зімбабве
 
 ## Cryptocurrencies, and their smaller units
 

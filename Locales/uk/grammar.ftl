@@ -19,6 +19,7 @@
 ### Inner case: rest = a unit of a duration in several units, in the accusative
 ### Inner case: since = a day of the week that is over, after "з"
 ### Inner case: value = a phrase as the value of a field
+### Inner case: wind = a point of the compass that the wind comes from
 ### Inner case: within = the case "on" after a vowel
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together

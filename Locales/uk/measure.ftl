@@ -35,6 +35,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } звідси
 
+measure-ahead = через { FORM($measure, case: "accusative") }
+
 blood-pressure = { $systolic } на { $diastolic }
 
 ## Medicine

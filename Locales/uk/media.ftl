@@ -23,7 +23,9 @@ media-of = { HEAD($second) ->
 -head-cluster = дв тр 2* 3* 12 13
 media-left = до кінця { $duration }
 progress-chapter = розділ { $completed } { from-total }
+    .alone = розділ { $completed }
 progress-track = трек { $completed } { from-total }
+    .alone = трек { $completed }
 
 ## Speed and volume of playback
 

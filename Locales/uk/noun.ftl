@@ -124,6 +124,7 @@ noun-photo = фото
 noun-video = відео
     .gender = neuter
     .completed = { adjective-watched }
+    .played = { adjective-watched }
     .paused = { adjective-on-pause }
     .failed = { adjective-with-an-error }
 noun-album = альбом
@@ -142,6 +143,7 @@ noun-song = пісня
     .plural-genitive = пісень
     .gender = feminine
     .completed = { adjective-listened-to }
+    .played = { adjective-listened-to }
     .paused = { adjective-on-pause }
 # Of a podcast or a series.
 noun-episode = епізод
@@ -556,6 +558,27 @@ noun-character = символ
     .plural = символи
     .plural-genitive = символів
     .gender = masculine
+noun-vote = голос
+    .genitive = голосу
+    .dative = голосу
+    .instrumental = голосом
+    .plural = голоси
+    .plural-genitive = голосів
+    .gender = masculine
+# A recorded message in a conversation.
+noun-voice-message = голосове повідомлення
+    .genitive = голосового повідомлення
+    .dative = голосовому повідомленню
+    .instrumental = голосовим повідомленням
+    .plural = голосові повідомлення
+    .plural-genitive = голосових повідомлень
+    .gender = neuter
+    .completed = { adjective-listened-to }
+    .failed = { adjective-not-sent }
+    .paused = { adjective-on-pause }
+    .played = { adjective-listened-to }
+    .read = { adjective-listened-to }
+    .unread = { adjective-not-listened-to }
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -680,6 +703,16 @@ adjective-listened-to = прослухано
     .feminine-genitive = прослуханої
     .feminine-accusative = прослухану
     .plural-genitive = прослуханих
+# Describes a voice message.
+adjective-not-listened-to = не прослухано
+    .masculine = непрослуханий
+    .feminine = непрослухана
+    .neuter = непрослухане
+    .plural = непрослухані
+    .genitive = непрослуханого
+    .feminine-genitive = непрослуханої
+    .feminine-accusative = непрослухану
+    .plural-genitive = непрослуханих
 # Describes a song, a video, or an episode.
 adjective-on-pause = на паузі
     .place = after

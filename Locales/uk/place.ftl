@@ -28,6 +28,10 @@ list-part-to = { TRAIT($noun, "gender") ->
 
 selection-some = вибрано { $count } { from-total }
     .alone = вибрано { $count }
+    .things = { $completed ->
+        [0] вибрано { $completed } { from-counted }
+       *[other] вибрано: { $done } { from-total }
+    }
 selection-all = вибрано все, { $total } { from-total }
 selection-none = нічого не вибрано
 selection-cleared = вибір скасовано
@@ -56,6 +60,9 @@ order-nearest = спочатку найближчі
 order-best-rated = спочатку з найвищою оцінкою
 order-most-relevant = спочатку найдоречніші
 order-most-popular = спочатку популярні
+# "Поле" is a column and a property. The name is not inflected.
+order-by = за полем { $name }, за зростанням
+    .descending = за полем { $name }, за спаданням
 
 ## Changes in a list
 
@@ -66,6 +73,10 @@ list-updated = список оновлено, нових: { $count }
     .alone = список оновлено
 moved-to-place = { $name }, переміщено на позицію { $place } { from-total }
     .alone = переміщено на позицію { $place } { from-total }
+picked-up = { $name }, переміщення розпочато, позиція { $place } { from-total }
+    .alone = переміщення розпочато, позиція { $place } { from-total }
+move-cancelled = переміщення скасовано, { $name } знову на позиції { $place } { from-total }
+    .alone = переміщення скасовано, знову на позиції { $place } { from-total }
 
 ## Several counts, and counts with names
 
@@ -78,7 +89,12 @@ list-more-of = ще { numeral }
 
 ## Points of the compass
 
-compass-point = { $point ->
+# The case "wind" is an adjective: вітер північний.
+compass-point = { $case ->
+    [wind] { compass-point-wind }
+   *[nominative] { compass-point-side }
+}
+compass-point-side = { $point ->
     [0] північ
     [1] північ-північний схід
     [2] північний схід
@@ -96,3 +112,23 @@ compass-point = { $point ->
     [14] північний захід
    *[15] північ-північний захід
 }
+compass-point-wind = { $point ->
+    [0] північний
+    [1] північно-північно-східний
+    [2] північно-східний
+    [3] східно-північно-східний
+    [4] східний
+    [5] східно-південно-східний
+    [6] південно-східний
+    [7] південно-південно-східний
+    [8] південний
+    [9] південно-південно-західний
+    [10] південно-західний
+    [11] західно-південно-західний
+    [12] західний
+    [13] західно-північно-західний
+    [14] північно-західний
+   *[15] північно-північно-західний
+}
+wind = вітер { FORM($direction, case: "wind") }, { $speed }
+    .gusts = вітер { FORM($direction, case: "wind") }, { $speed }, пориви до { FORM($gusts, case: "genitive") }

@@ -8,6 +8,13 @@ from-total = { HEAD($total) ->
    *[other] з { FORM(of-total, case: "genitive") }
 }
 
+# 0 зі ста символів, 0 із семи завдань
+from-counted = { HEAD($total) ->
+    [zi] зі { FORM($counted, case: "genitive") }
+    [iz] із { FORM($counted, case: "genitive") }
+   *[other] з { FORM($counted, case: "genitive") }
+}
+
 # Numbers that are said with "ста" (зі ста, зі ста двадцяти).
 -head-zi =
     100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123 124 125 126 127
@@ -16,15 +23,22 @@ from-total = { HEAD($total) ->
     184 185 186 187 188 189 190 191 192 193 194 195 196 197 198 199
 
 progress = { $completed } { from-total }
+    .things = { $completed ->
+        [0] { $completed } { from-counted }
+       *[other] { $done } { from-total }
+    }
 
 # Impersonal: it agrees with no noun.
 progress-completed = виконано { $completed } { from-total }
 
 progress-step = крок { $completed } { from-total }
+    .alone = крок { $completed }
 
 progress-page = сторінка { $completed } { from-total }
+    .alone = сторінка { $completed }
 
 progress-question = запитання { $completed } { from-total }
+    .alone = запитання { $completed }
 
 progress-indeterminate = виконується
 

@@ -30,7 +30,6 @@ fraction-half = { $case ->
 # Thirds and quarters are nouns; other parts are ordinals: одна п’ята, дві п’ятих, п’ять тридцять других. Beyond a thousand
 # they would be too long: три з 1024 частин, also after a whole number and of a thing.
 fraction-share = { $denominator ->
-    [2] { fraction-half }
     [3] { fraction-thirds }
     [4] { fraction-quarters }
    *[other] { TAIL(fraction-many) ->
@@ -144,4 +143,12 @@ fraction-one-and-half = { $gender ->
    *[masculine] півтора
 }
 
-fraction-part = { fraction-share } { FORM($noun, form: "genitive") }
+# In the accusative a half is "пів", as in speech: через пів милі, понад пів години.
+fraction-part = { $denominator ->
+    [2] { fraction-part-half } { FORM($noun, form: "genitive") }
+   *[other] { fraction-share } { FORM($noun, form: "genitive") }
+}
+fraction-part-half = { $case ->
+    [accusative] пів
+   *[nominative] { fraction-half }
+}

@@ -592,6 +592,136 @@ state-filtered = відфільтровано
     .feminine-genitive = відфільтрованої
     .feminine-accusative = відфільтровану
     .plural-genitive = відфільтрованих
+# same as state-valid
+state-correct = правильно
+    .masculine = правильний
+    .feminine = правильна
+    .neuter = правильне
+    .plural = правильні
+    .genitive = правильного
+    .feminine-genitive = правильної
+    .feminine-accusative = правильну
+    .plural-genitive = правильних
+    .said-masculine = правильний
+    .said-feminine = правильна
+    .said-neuter = правильне
+    .said-plural = правильні
+# same as state-invalid
+state-incorrect = неправильно
+    .masculine = неправильний
+    .feminine = неправильна
+    .neuter = неправильне
+    .plural = неправильні
+    .genitive = неправильного
+    .feminine-genitive = неправильної
+    .feminine-accusative = неправильну
+    .plural-genitive = неправильних
+    .said-masculine = неправильний
+    .said-feminine = неправильна
+    .said-neuter = неправильне
+    .said-plural = неправильні
+state-edited = змінено
+    .masculine = змінений
+    .feminine = змінена
+    .neuter = змінене
+    .plural = змінені
+    .genitive = зміненого
+    .feminine-genitive = зміненої
+    .feminine-accusative = змінену
+    .plural-genitive = змінених
+state-forwarded = переслано
+    .masculine = пересланий
+    .feminine = переслана
+    .neuter = переслане
+    .plural = переслані
+    .genitive = пересланого
+    .feminine-genitive = пересланої
+    .feminine-accusative = переслану
+    .plural-genitive = пересланих
+state-played = відтворено
+    .masculine = відтворений
+    .feminine = відтворена
+    .neuter = відтворене
+    .plural = відтворені
+    .genitive = відтвореного
+    .feminine-genitive = відтвореної
+    .feminine-accusative = відтворену
+    .plural-genitive = відтворених
+# Of people, topics and teams: a participle would show a gender.
+state-followed = { $case ->
+    [marked] відстежуване
+    [accusative] відстежуване
+   *[state] ви підписані
+}
+# accepted: required-form
+adjective-followed = у підписках
+    .joint = в підписках
+    .filter = в підписках
+    .place = joint
+state-not-applicable = { $case ->
+    [marked] незастосовне
+    [accusative] незастосовне
+   *[state] не застосовується
+}
+adjective-not-applicable = не застосовується
+    .masculine = незастосовний
+    .feminine = незастосовна
+    .neuter = незастосовне
+    .plural = незастосовні
+    .genitive = незастосовного
+    .feminine-genitive = незастосовної
+    .feminine-accusative = незастосовну
+    .plural-genitive = незастосовних
+# Alone and after a name without a gender it is a level, which fits a password, a signal and a connection.
+state-weak = низький рівень
+    .masculine = слабкий
+    .feminine = слабка
+    .neuter = слабке
+    .plural = слабкі
+    .genitive = слабкого
+    .feminine-genitive = слабкої
+    .feminine-accusative = слабку
+    .plural-genitive = слабких
+    .said-masculine = слабкий
+    .said-feminine = слабка
+    .said-neuter = слабке
+    .said-plural = слабкі
+state-medium = середній рівень
+    .masculine = середній
+    .feminine = середня
+    .neuter = середнє
+    .plural = середні
+    .genitive = середнього
+    .feminine-genitive = середньої
+    .feminine-accusative = середню
+    .plural-genitive = середніх
+    .said-masculine = середній
+    .said-feminine = середня
+    .said-neuter = середнє
+    .said-plural = середні
+state-strong = високий рівень
+    .masculine = сильний
+    .feminine = сильна
+    .neuter = сильне
+    .plural = сильні
+    .genitive = сильного
+    .feminine-genitive = сильної
+    .feminine-accusative = сильну
+    .plural-genitive = сильних
+    .said-masculine = сильний
+    .said-feminine = сильна
+    .said-neuter = сильне
+    .said-plural = сильні
+state-range-start = початок періоду
+# accepted: required-form
+adjective-range-start = на початку періоду
+    .marked = початок періоду
+    .place = after
+state-range-end = кінець періоду
+# accepted: required-form
+adjective-range-end = наприкінці періоду
+    .marked = кінець періоду
+    .place = after
 
 # After a colon Ukrainian goes on in small letters.
 status = { $case ->

@@ -32,6 +32,7 @@ event-closing-now = зачиняється зараз
 event-closing-past = зачинено { FORM($when, case: "pastwithin") }
 
 event-both = { $distance }, { $date }
+    .time = { $distance }, { FORM($time, case: "at") }
 
 ## The end of a state that lasts now
 
@@ -81,6 +82,8 @@ last-active = остання активність { FORM($when, case: "past") }
 last-used = востаннє використано { FORM($when, case: "pastwithin") }
 
 last-synced = востаннє синхронізовано { FORM($when, case: "pastwithin") }
+
+last-saved = востаннє збережено { FORM($when, case: "pastwithin") }
 
 ## Delays
 

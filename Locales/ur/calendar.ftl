@@ -114,6 +114,9 @@ date-today-part = { $hour ->
    *[other] آج صبح
 }
 
+# ہفتہ alone would be heard as Saturday.
+week-of = { FORM($date, case: "oblique") } سے شروع ہونے والا ہفتہ
+
 ## Hours that have names, and times in other time zones
 
 time-noon = دوپہر 12 بجے

@@ -51,12 +51,12 @@ baseline-last-time = پچھلی بار
 ## Trends
 
 trend-rising = اضافے کا رجحان
+    .fast = تیزی سے اضافے کا رجحان
+    .slowly = آہستہ آہستہ اضافے کا رجحان
 
 trend-falling = کمی کا رجحان
-
-trend-rising-fast = تیزی سے اضافے کا رجحان
-
-trend-falling-fast = تیزی سے کمی کا رجحان
+    .fast = تیزی سے کمی کا رجحان
+    .slowly = آہستہ آہستہ کمی کا رجحان
 
 trend-steady = مستحکم
 

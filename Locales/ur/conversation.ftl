@@ -35,6 +35,15 @@ message-mention = { $who } نے آپ کا ذکر کِیا
     .alone = آپ کا ذکر
 message-reaction = { $who } کا ردعمل: { $reaction }
     .alone = ردعمل: { $reaction }
+    .several = { FORM($who, case: "oblique") } کا ردعمل: { $reaction }
+    .own = آپ کا ردعمل: { $reaction }
+    .own-with = آپ کا اور { $who } کا ردعمل: { $reaction }
+    .own-more = { $count ->
+        [1] آپ کا اور ایک اور { FORM($noun, 1, case: "oblique") } کا ردعمل: { $reaction }
+       *[other] آپ کا اور دیگر { $count } { FORM($noun, $count, case: "oblique") } کا ردعمل: { $reaction }
+    }
+message-of-kind = { $who } کی طرف سے { FORM($noun, 1) }
+message-deleted = پیغام حذف کیا گیا
 
 ## Entries in a list of phone calls. Before the participle the number would be heard with the name: 2 کی گئی کالز
 

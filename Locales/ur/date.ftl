@@ -201,7 +201,14 @@ date-month-day-year = { $case ->
    *[direct] { day-number } { $month } { $year }
 }
 
-date-full = { FORM($weekday, case: "direct") }، { day-number } { $month } { $year }
+date-full = { $case ->
+    [eve] { $day ->
+        [1] { FORM($weekday, case: "direct") }، { date-month-day-year }
+       *[other] { FORM($weekday, case: "eve") }، { date-month-day-year }
+    }
+    [told-at] { FORM($weekday, case: "direct") }، { day-number } { $month } { $year } کو
+   *[direct] { FORM($weekday, case: "direct") }، { day-number } { $month } { $year }
+}
 
 # The date tells which کل it is: کل، ہفتہ، 21 نومبر
 date-day-header = { FORM($relative, case: "told") }، { $date }

@@ -70,6 +70,8 @@ measure-mixed = { $first } { $second }
 
 measure-away = { $measure } دور
 
+measure-ahead = { $measure } آگے
+
 blood-pressure = { $systolic } بٹا { $diastolic }
 
 ## Medicine

@@ -12,7 +12,9 @@ media-buffering = بفر ہو رہا ہے: { $title }
 media-position = { FORM($second, case: "oblique") } میں سے { $first }
 media-left = { $duration } باقی
 progress-chapter = { $total } میں سے باب { $completed }
+    .alone = باب { $completed }
 progress-track = { $total } میں سے ٹریک { $completed }
+    .alone = ٹریک { $completed }
 
 ## Speed and volume of playback
 

@@ -243,6 +243,14 @@ noun-stop = اسٹاپ
 noun-character = حرف
     .plural = حروف
     .gender = masculine
+noun-vote = ووٹ
+    .plural-oblique = ووٹوں
+    .gender = masculine
+noun-voice-message = صوتی پیغام
+    .plural = صوتی پیغامات
+    .gender = masculine
+    .read = { adjective-heard }
+    .unread = { adjective-unheard }
 
 ## Durations
 
@@ -294,3 +302,13 @@ adjective-payable = واجب الادا
 # Describes people, as they say it themselves.
 adjective-late = لیٹ
     .place = last
+# Describe voice messages.
+adjective-heard = سنا ہوا
+    .feminine = سنی ہوئی
+    .plural = سنے ہوئے
+adjective-unheard = بغیر سنا
+    .feminine = بغیر سنی
+    .plural = بغیر سنے
+    .predicate = نہیں سنا گیا
+    .predicate-feminine = نہیں سنی گئی
+    .place = unread

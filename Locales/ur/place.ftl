@@ -13,8 +13,16 @@ list-part = { FORM($noun, form: "plural") } { $first } سے { $last } تک، ک�
 
 ## Selected items
 
+# Of one, میں سے would be said of its parts, see transfer-uploaded.
 selection-some = { $total } میں سے { $count } منتخب
     .alone = { $count } منتخب
+    .things = { $total ->
+        [1] { $completed ->
+            [0] { $counted } منتخب نہیں
+           *[other] { $counted } منتخب
+        }
+       *[other] { FORM($counted, case: "oblique") } میں سے { $completed } منتخب
+    }
 selection-all = { $total ->
     [2] دونوں منتخب
    *[other] تمام { $total } منتخب
@@ -55,6 +63,9 @@ order-nearest = قریب ترین پہلے
 order-best-rated = بہتر ریٹنگ پہلے
 order-most-relevant = زیادہ متعلقہ پہلے
 order-most-popular = زیادہ مقبول پہلے
+# The name before a colon, for کے لحاظ سے would ask for its oblique.
+order-by = { $name }: بڑھتی ہوئی ترتیب سے
+    .descending = { $name }: گھٹتی ہوئی ترتیب سے
 
 ## Changes in a list
 
@@ -70,6 +81,11 @@ list-updated = { $count ->
 # Without a verb, which would agree with the name, and without کو, which would ask for the name's oblique.
 moved-to-place = { $name } اب { $total } میں سے مقام { $place } پر
     .alone = { $total } میں سے مقام { $place } پر لے جایا گیا
+# The name after a colon, so that nothing agrees with it.
+picked-up = اٹھایا گیا: { $name }، { $total } میں سے مقام { $place }
+    .alone = اٹھایا گیا، { $total } میں سے مقام { $place }
+move-cancelled = منتقلی منسوخ، { $name } دوبارہ { $total } میں سے مقام { $place } پر
+    .alone = منتقلی منسوخ، دوبارہ { $total } میں سے مقام { $place } پر
 
 ## Several counts, and counts with names
 
@@ -113,3 +129,6 @@ compass-point = { $point ->
     [14] شمال مغرب
    *[15] شمال شمال مغرب
 }
+
+wind = ہوا { $direction } سے، رفتار { $speed }
+    .gusts = ہوا { $direction } سے، رفتار { $speed }، جھونکے { FORM($gusts, case: "oblique") } تک

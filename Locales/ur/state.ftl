@@ -337,6 +337,40 @@ adjective-low = کم سطح { word-having }
 # Of a battery, and of a value of health, which may be too high or too low.
 state-critical = تشویشناک
 state-filtered = فلٹر { word-kept }
+state-correct = صحیح
+# same as state-invalid
+state-incorrect = غلط
+state-edited = ترمیم شدہ
+state-forwarded = آگے بھیجا گیا
+    .feminine = آگے بھیجی گئی
+    .plural = آگے بھیجے گئے
+    .feminine-plural = آگے بھیجی گئیں
+    .negated = آگے نہیں بھیجا گیا
+    .negated-feminine = آگے نہیں بھیجی گئی
+state-played = چلایا گیا
+    .feminine = چلائی گئی
+    .plural = چلائے گئے
+    .feminine-plural = چلائی گئیں
+    .negated = نہیں چلایا گیا
+    .negated-feminine = نہیں چلائی گئی
+    .place = done
+state-followed = فالو { word-kept }
+state-not-applicable = { $case ->
+    [oblique] { adjective-not-applicable }
+   *[state] لاگو نہیں
+}
+adjective-not-applicable = لاگو نہ ہونے { word-having }
+    .negated = لاگو نہیں
+    .place = not
+state-weak = کمزور
+state-medium = درمیانہ
+    .feminine = درمیانی
+    .plural = درمیانے
+state-strong = مضبوط
+state-range-start = مدت کا آغاز
+    .place = last
+state-range-end = مدت کا اختتام
+    .place = last
 
 ## A state after the word for "status"
 

@@ -59,6 +59,7 @@ event-closing-past = { FORM($when, case: "told-at", gender: "over") } بند ہ�
 
 # For example: 3 دن بعد، 23 نومبر کو
 event-both = { $distance }، { FORM(day-on, case: "oblique") }
+    .time = { $distance }، { FORM($time, case: "at") }
 
 ## The end of a state that lasts now: کل تک, but گزشتہ کل تک
 
@@ -115,6 +116,11 @@ last-used = { HEAD($when) ->
 last-synced = { HEAD($when) ->
     [just-now] { $when } سِنک ہوا
    *[other] آخری سِنک { FORM($when, case: "told-at", gender: "over") } ہوا
+}
+
+last-saved = { HEAD($when) ->
+    [just-now] { $when } محفوظ ہوا
+   *[other] آخری بار { FORM($when, case: "told-at", gender: "over") } محفوظ ہوا
 }
 
 ## Delays

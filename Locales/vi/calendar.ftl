@@ -55,6 +55,8 @@ date-today-part = { $hour ->
 }
     .moment = yes
 
+week-of = tuần từ { FORM($date, case: "span") }
+
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->

@@ -59,12 +59,12 @@ baseline-last-time = lần trước
 ## Trends
 
 trend-rising = có xu hướng tăng
+    .fast = đang tăng nhanh
+    .slowly = đang tăng chậm
 
 trend-falling = có xu hướng giảm
-
-trend-rising-fast = đang tăng nhanh
-
-trend-falling-fast = đang giảm nhanh
+    .fast = đang giảm nhanh
+    .slowly = đang giảm chậm
 
 trend-steady = ổn định
 

@@ -31,6 +31,12 @@ message-mention = { $who } nhắc đến bạn
     .alone = nhắc đến bạn
 message-reaction = { $who } bày tỏ cảm xúc: { $reaction }
     .alone = bày tỏ cảm xúc: { $reaction }
+    .several = { $who } bày tỏ cảm xúc: { $reaction }
+    .own = bạn bày tỏ cảm xúc: { $reaction }
+    .own-with = bạn và { $who } bày tỏ cảm xúc: { $reaction }
+    .own-more = bạn và { $count } người khác bày tỏ cảm xúc: { $reaction }
+message-of-kind = { FORM($noun, form: "name") } từ { $who }
+message-deleted = tin nhắn đã bị xóa
 
 ## Entries in a list of phone calls
 

@@ -34,13 +34,11 @@ currency-chw = franc Wir
 currency-clf = đơn vị kế toán Chile
 currency-cny = { noun-yuan }
 currency-cou = đơn vị giá trị thực Colombia
-currency-cuc = peso chuyển đổi Cuba
 currency-czk = koruna Séc
 currency-dop = peso Cộng hòa Dominica
 currency-eur =
     .minor-alone = { noun-cent } euro
 currency-fkp = bảng Falkland
-currency-hrk = kuna Croatia
 currency-ils = { noun-shekel } Israel
 currency-inr = { noun-rupee } Ấn Độ
 currency-irr = rial Iran
@@ -60,15 +58,12 @@ currency-pkr = { noun-rupee } Pakistan
 currency-sar = { noun-riyal } Ả Rập Xê Út
 currency-shp = bảng Saint Helena
 currency-sle = leone Sierra Leone
-currency-sll = leone Sierra Leone cũ
 currency-stn = dobra São Tomé và Príncipe
 currency-szl = lilangeni Eswatini
 currency-top = paanga Tonga
 currency-try = { noun-lira } Thổ Nhĩ Kỳ
 currency-twd = { noun-dollar } Đài Loan
     .full = { noun-dollar } Đài Loan mới
-currency-usn = { noun-dollar } Mỹ ngày hôm sau
-currency-uyi = peso Uruguay theo chỉ số
 currency-uyw = đơn vị tiền lương Uruguay
 currency-ved = bolívar kỹ thuật số Venezuela
 currency-vnd = { noun-dong }
@@ -84,7 +79,6 @@ currency-xpt = aoxơ bạch kim
 currency-xsu = sucre
 currency-xua = đơn vị kế toán của Ngân hàng Phát triển châu Phi
 currency-zwg = vàng Zimbabwe
-currency-zwl = { noun-dollar } Zimbabwe cũ
 
 ## Cryptocurrencies, and their smaller units
 

@@ -49,6 +49,7 @@ counted-none = không có { $noun } nào
 # không có liều nào bị bỏ lỡ, but không có tin nhắn mới nào: a state with .place = near is one word with its noun.
 counted-none-state = { TRAIT($state, "place") ->
     [near] không có { $noun } { $state } nào
+    [chosen] chưa chọn { $noun } nào
    *[other] không có { $noun } nào { $state }
 }
 

@@ -24,6 +24,8 @@ measure-away = { TAIL($measure) ->
     [stops] còn { $measure }
    *[other] cách { $measure }
 }
+
+measure-ahead = sau { $measure } nữa
 -tail-journey = giây phút giờ ngày tuần tháng năm
 -tail-stops = dừng
 

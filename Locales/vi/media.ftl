@@ -12,7 +12,9 @@ media-buffering = đang tải bộ đệm: { $title }
 media-position = { $first } trên { $second }
 media-left = còn { $duration }
 progress-chapter = chương { $completed } trên { $total }
+    .alone = chương { $completed }
 progress-track = bài { $completed } trên { $total }
+    .alone = bài { $completed }
 
 ## Speed and volume of playback
 

@@ -188,6 +188,11 @@ noun-stop = điểm dừng
     .missed = { adjective-ridden-past }
     .skipped = { adjective-not-served }
 noun-character = ký tự
+noun-vote = phiếu bầu
+    .none = 0 phiếu bầu
+noun-voice-message = tin nhắn thoại
+    .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
 
 ## Durations
 

@@ -15,6 +15,7 @@ list-part = { FORM($noun, form: "name") } { $first } đến { $last } trên { $t
 
 selection-some = đã chọn { $count } trên { $total }
     .alone = đã chọn { $count } mục
+    .things = đã chọn { $completed } trên { $counted }
 selection-all = đã chọn tất cả { $total } mục
 selection-none = chưa chọn mục nào
 selection-cleared = đã bỏ chọn tất cả
@@ -40,6 +41,8 @@ order-nearest = gần nhất trước
 order-best-rated = đánh giá cao nhất trước
 order-most-relevant = phù hợp nhất trước
 order-most-popular = phổ biến nhất trước
+order-by = theo { $name }, tăng dần
+    .descending = theo { $name }, giảm dần
 
 ## Changes in a list
 
@@ -50,6 +53,10 @@ list-updated = đã cập nhật danh sách, { $count } mục mới
     .alone = đã cập nhật danh sách
 moved-to-place = đã chuyển { $name } đến vị trí { $place } trên { $total }
     .alone = đã chuyển đến vị trí { $place } trên { $total }
+picked-up = đã nhấc { $name }, vị trí { $place } trên { $total }
+    .alone = đã nhấc lên, vị trí { $place } trên { $total }
+move-cancelled = đã hủy di chuyển, { $name } trở lại vị trí { $place } trên { $total }
+    .alone = đã hủy di chuyển, trở lại vị trí { $place } trên { $total }
 
 ## Several counts, and counts with names
 
@@ -79,3 +86,5 @@ compass-point = { $point ->
     [14] tây bắc
    *[15] bắc tây bắc
 }
+wind = gió { $direction }, { $speed }
+    .gusts = gió { $direction }, { $speed }, gió giật { $gusts }

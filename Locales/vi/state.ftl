@@ -1,7 +1,7 @@
 ## States: words that describe how something is
 ##
 ## The same words are heard alone, after a name, and after a noun that is counted. The other forms are explained in grammar.ftl.
-## .place = near: in a count of zero, the state stays at its noun: không có tin nhắn mới nào.
+## .place = near: in a count of zero, the state stays at its noun: không có tin nhắn mới nào. .place = chosen: chưa chọn ảnh nào.
 
 state-taken = đã dùng
 state-missed = bị bỏ lỡ
@@ -43,6 +43,7 @@ state-busy = đang bận
 state-connected = đã kết nối
 state-disconnected = mất kết nối
 state-selected = đã chọn
+    .place = chosen
 state-not-selected = chưa chọn
 state-checked = đã đánh dấu
 state-unchecked = chưa đánh dấu
@@ -91,10 +92,30 @@ state-low = thấp
 state-critical = nghiêm trọng
     .place = near
 state-filtered = đã lọc
+state-correct = đúng
+    .place = near
+state-incorrect = sai
+    .place = near
+state-edited = đã chỉnh sửa
+state-forwarded = được chuyển tiếp
+state-played = đã phát
+state-followed = đang theo dõi
+state-not-applicable = không áp dụng
+    .place = near
+state-weak = yếu
+    .place = near
+state-medium = trung bình
+    .place = near
+state-strong = mạnh
+    .place = near
+state-range-start = ngày bắt đầu
+state-range-end = ngày kết thúc
 
 ## Words that replace a state next to a noun that is counted
 
 adjective-draft = nháp
     .place = near
+# Accounts that are following would be đang theo dõi, too.
+adjective-followed = bạn đang theo dõi
 
 status = trạng thái: { TITLE($state) }

@@ -31,6 +31,7 @@ event-closing-now = đóng cửa ngay bây giờ
 event-closing-past = đã đóng cửa { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
+    .time = { $distance }, lúc { $time }
 
 ## The end of a state that lasts now
 
@@ -68,6 +69,8 @@ last-active = hoạt động lần cuối { FORM($when, case: "on") }
 last-used = sử dụng lần cuối { FORM($when, case: "on") }
 
 last-synced = đồng bộ lần cuối { FORM($when, case: "on") }
+
+last-saved = lưu lần cuối { FORM($when, case: "on") }
 
 ## Delays
 

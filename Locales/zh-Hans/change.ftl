@@ -75,12 +75,12 @@ baseline-last-time = 上次
 ## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = 呈上升趋势
+    .fast = 快速上升
+    .slowly = 缓慢上升
 
 trend-falling = 呈下降趋势
-
-trend-rising-fast = 快速上升
-
-trend-falling-fast = 快速下降
+    .fast = 快速下降
+    .slowly = 缓慢下降
 
 trend-steady = 保持平稳
 

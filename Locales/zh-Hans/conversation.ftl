@@ -31,6 +31,12 @@ message-mention = { $who }提到了你
     .alone = 提到了你
 message-reaction = { $who }的回应：{ $reaction }
     .alone = 回应：{ $reaction }
+    .several = { $who }的回应：{ $reaction }
+    .own = 你的回应：{ $reaction }
+    .own-with = 你和{ $who }的回应：{ $reaction }
+    .own-more = 你和另外{ numeral }人的回应：{ $reaction }
+message-of-kind = 来自{ $who }的{ FORM($noun, form: "thing") }
+message-deleted = 消息已删除
 
 ## Entries in a list of phone calls
 

@@ -43,8 +43,6 @@ currency-chw = 维尔法郎
 # CLDR has only 智利, and UF in parentheses.
 currency-clf = 智利发展单位
 currency-cou = 哥伦比亚实际价值单位
-currency-cuc = 古巴可兑换比索
-currency-hrk = 克罗地亚库纳
 # CLDR's 印度尼西亚卢比 is hardly used.
 currency-idr = 印尼盾
     .full = 印度尼西亚盾
@@ -58,12 +56,8 @@ currency-mxv = 墨西哥投资单位
 currency-nio = 尼加拉瓜科多巴
 currency-shp = 圣赫勒拿镑
 currency-sle = 塞拉利昂利昂
-# CLDR adds years in parentheses.
-currency-sll = 旧塞拉利昂利昂
 # 25元新台币, as people say it.
 currency-twd = 元新台币
-currency-usn = 次日美元
-currency-uyi = 乌拉圭指数单位
 currency-uyw = 个乌拉圭票面工资指数单位
 currency-ved = 委内瑞拉数字玻利瓦尔
 # Metals are weighed in troy ounces. CLDR has their bare names.
@@ -76,7 +70,6 @@ currency-xpd = 金衡盎司钯金
 currency-xpt = 金衡盎司铂金
 currency-xua = 个非洲开发银行记账单位
 currency-zwg = 津巴布韦金
-currency-zwl = 旧津巴布韦元
 
 ## Cryptocurrencies, and their smaller units
 

@@ -134,11 +134,14 @@ counted-state-attribute = { TRAIT($state, "place") ->
 # For example: 没有消息
 counted-none = 没有{ FORM($noun, form: "thing") }
 
-# For example: 没有未读消息
+# For example: 没有未读消息. Of what somebody chooses, what is not chosen: 未选择照片.
 # accepted: unused-argument
 counted-none-state = { TRAIT($state, "place") ->
     [noun] 没有{ FORM($state, form: "plain") }
-   *[attribute] 没有{ $state }{ FORM($noun, form: "thing") }
+   *[attribute] { TRAIT($state, "absent") ->
+        [negated] { FORM(state-not-selected, form: "plain") }{ FORM($noun, form: "thing") }
+       *[plain] 没有{ $state }{ FORM($noun, form: "thing") }
+    }
 }
 
 # For example: 还没有消息

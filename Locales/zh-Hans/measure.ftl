@@ -91,6 +91,8 @@ measure-away = { TAIL($measure) ->
     [stops] 还有{ $measure }
    *[other] 距离{ $measure }
 }
+
+measure-ahead = 前方{ $measure }
 -tail-journey = 秒 秒钟 分钟 小时 天 !每天 周 月 年 !光年
 -tail-stops = 站
 

@@ -12,7 +12,9 @@ media-buffering = 正在缓冲：{ $title }
 media-position = { $first }，共{ $second }
 media-left = 还剩{ $duration }
 progress-chapter = 第{ $completed }章，共{ numeral-total }章
+    .alone = 第{ $completed }章
 progress-track = 第{ $completed }首，共{ numeral-total }首
+    .alone = 第{ $completed }首
 
 ## Speed and volume of playback
 

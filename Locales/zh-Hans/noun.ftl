@@ -335,6 +335,19 @@ noun-stop = 站
 # A letter, a digit, or a sign in a text.
 noun-character = 字符
     .counter = 个
+# Alone 选票, for 票 would be a ticket.
+# same as noun-ticket
+noun-vote = 票
+    .counter = 票
+    .named = counter
+    .thing = 选票
+    .thing-counter = 张
+    .none = 0票
+    .empty = 还没有人投票
+noun-voice-message = 语音消息
+    .counter = 条
+    .failed = { adjective-not-sent }
+    .scheduled = { adjective-to-be-sent }
 
 ## Durations. Nothing stands between the number and the unit
 

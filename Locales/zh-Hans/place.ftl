@@ -23,6 +23,7 @@ list-part = { TRAIT($noun, "named") ->
 
 selection-some = 已选择{ numeral }项，共{ numeral-total }项
     .alone = 已选择{ numeral }项
+    .things = 已选择{ $done }，共{ FORM($counted, case: "end") }
 selection-all = 已选择全部{ numeral-total }项
 selection-none = 未选择任何项目
 selection-cleared = 已取消选择
@@ -56,6 +57,8 @@ order-nearest = 从近到远
 order-best-rated = 评分从高到低
 order-most-relevant = 相关度从高到低
 order-most-popular = 人气从高到低
+order-by = 按{ $name }升序
+    .descending = 按{ $name }降序
 
 ## Changes in a list
 
@@ -66,6 +69,10 @@ list-updated = 列表已更新，新增{ numeral }项
     .alone = 列表已更新
 moved-to-place = 已将{ $name }移到第{ $place }位，共{ numeral-total }位
     .alone = 已移到第{ $place }位，共{ numeral-total }位
+picked-up = 已拿起{ $name }，第{ $place }位，共{ numeral-total }位
+    .alone = 已拿起，第{ $place }位，共{ numeral-total }位
+move-cancelled = 已取消移动，{ $name }回到第{ $place }位，共{ numeral-total }位
+    .alone = 已取消移动，回到第{ $place }位，共{ numeral-total }位
 
 ## Several counts, and counts with names
 
@@ -99,3 +106,5 @@ compass-point = { $point ->
     [14] 西北
    *[15] 北西北
 }
+wind = { $direction }风，风速{ $speed }
+    .gusts = { $direction }风，风速{ $speed }，阵风{ $gusts }

@@ -55,6 +55,10 @@ event-closing-past = { HEAD($when) ->
 
 # For example: 3天后，也就是11月23日. Not 即, which is heard as 立即.
 event-both = { $distance }，也就是{ $date }
+    .time = { HEAD($distance) ->
+        [just] { $distance }，{ $time }
+       *[other] { $distance }，也就是{ $time }
+    }
 
 ## The end of a state that lasts now: 至晚上9点, 营业至晚上9点
 
@@ -97,6 +101,8 @@ last-active = 上次活跃：{ $when }
 last-used = 上次使用：{ $when }
 
 last-synced = 上次同步：{ $when }
+
+last-saved = 上次保存：{ $when }
 
 ## Delays
 

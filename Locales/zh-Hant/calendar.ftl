@@ -45,6 +45,8 @@ date-today-part = { $hour ->
    *[other] 今晚
 }
 
+week-of = { $date }當週
+
 ## Hours that have names, and times in other time zones
 
 time-noon = 中午12點

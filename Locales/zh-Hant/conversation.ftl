@@ -31,6 +31,12 @@ message-mention = { $who }提到你
     .alone = 提到你
 message-reaction = { $who }的回應：{ $reaction }
     .alone = 回應：{ $reaction }
+    .several = { $who }的回應：{ $reaction }
+    .own = 你的回應：{ $reaction }
+    .own-with = 你和{ $who }的回應：{ $reaction }
+    .own-more = 你和其他{ numeral }人的回應：{ $reaction }
+message-of-kind = 來自{ $who }的{ FORM($noun, form: "thing") }
+message-deleted = 訊息已刪除
 
 ## Entries in a list of phone calls
 

@@ -49,8 +49,6 @@ currency-chw = 維爾法郎
 # CLDR has the sounds of a Spanish abbreviation.
 currency-clf = 智利發展單位
 currency-cou = 哥倫比亞實際價值單位
-currency-cuc = 古巴可兌換披索
-currency-hrk = 克羅埃西亞庫納
 currency-ils = 以色列謝克爾
     .full = 以色列新謝克爾
 currency-mdl = 摩爾多瓦列伊
@@ -60,11 +58,7 @@ currency-mxv = 墨西哥投資單位
 currency-nio = 尼加拉瓜科多巴
 currency-pen = 秘魯索爾
 currency-rsd = 塞爾維亞第納爾
-# CLDR adds years in parentheses.
-currency-sll = 舊獅子山利昂
 currency-stn = 聖多美普林西比多布拉
-currency-usn = 次日美元
-currency-uyi = 烏拉圭指數單位
 currency-uyw = 個烏拉圭票面工資指數單位
 currency-ved = 委內瑞拉數位玻利瓦
 currency-wst = 薩摩亞塔拉
@@ -86,7 +80,6 @@ currency-xsu = 蘇克雷
 # CLDR has the Asian bank.
 currency-xua = 個非洲開發銀行記帳單位
 currency-zwg = 辛巴威金
-currency-zwl = 舊辛巴威元
 
 ## Cryptocurrencies, and their smaller units
 

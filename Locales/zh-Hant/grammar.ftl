@@ -135,11 +135,14 @@ counted-state-attribute = { TRAIT($state, "place") ->
 # For example: 沒有訊息
 counted-none = 沒有{ FORM($noun, form: "thing") }
 
-# For example: 沒有未讀訊息
+# For example: 沒有未讀訊息. Of what somebody chooses, what is not chosen: 未選取照片.
 # accepted: unused-argument
 counted-none-state = { TRAIT($state, "place") ->
     [noun] 沒有{ FORM($state, form: "plain") }
-   *[attribute] 沒有{ $state }{ FORM($noun, form: "thing") }
+   *[attribute] { TRAIT($state, "absent") ->
+        [negated] { FORM(state-not-selected, form: "plain") }{ FORM($noun, form: "thing") }
+       *[plain] 沒有{ $state }{ FORM($noun, form: "thing") }
+    }
 }
 
 # For example: 還沒有訊息

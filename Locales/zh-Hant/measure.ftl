@@ -99,6 +99,8 @@ measure-away = { TAIL($measure) ->
     [stops] 還有{ $measure }
    *[other] 距離{ $measure }
 }
+
+measure-ahead = 前方{ $measure }
 -tail-journey = 秒 秒鐘 分鐘 小時 天 !每天 週 月 年 !光年
 -tail-stops = 站
 

@@ -338,6 +338,19 @@ noun-stop = 站
 # A letter, a digit, or a sign in a text.
 noun-character = 字元
     .counter = 個
+# Alone 選票, for 票 would be a ticket.
+# same as noun-ticket
+noun-vote = 票
+    .counter = 票
+    .named = counter
+    .thing = 選票
+    .thing-counter = 張
+    .none = 0票
+    .empty = 還沒有人投票
+noun-voice-message = 語音訊息
+    .counter = 則
+    .failed = { adjective-not-sent }
+    .scheduled = { adjective-to-be-sent }
 
 ## Durations. Nothing stands between the number and the unit
 

@@ -23,6 +23,7 @@ list-part = { TRAIT($noun, "named") ->
 
 selection-some = 已選取{ numeral }項，共{ numeral-total }項
     .alone = 已選取{ numeral }項
+    .things = 已選取{ $done }，共{ FORM($counted, case: "end") }
 selection-all = 已選取全部{ numeral-total }項
 selection-none = 未選取任何項目
 selection-cleared = 已取消選取
@@ -56,6 +57,8 @@ order-nearest = 由近到遠
 order-best-rated = 評分由高到低
 order-most-relevant = 相關性由高到低
 order-most-popular = 人氣由高到低
+order-by = 依{ $name }遞增
+    .descending = 依{ $name }遞減
 
 ## Changes in a list
 
@@ -66,6 +69,10 @@ list-updated = 清單已更新，新增{ numeral }項
     .alone = 清單已更新
 moved-to-place = 已將{ $name }移到第{ $place }位，共{ numeral-total }位
     .alone = 已移到第{ $place }位，共{ numeral-total }位
+picked-up = 已拿起{ $name }，第{ $place }位，共{ numeral-total }位
+    .alone = 已拿起，第{ $place }位，共{ numeral-total }位
+move-cancelled = 已取消移動，{ $name }回到第{ $place }位，共{ numeral-total }位
+    .alone = 已取消移動，回到第{ $place }位，共{ numeral-total }位
 
 ## Several counts, and counts with names
 
@@ -99,3 +106,5 @@ compass-point = { $point ->
     [14] 西北
    *[15] 北北西
 }
+wind = { $direction }風，風速{ $speed }
+    .gusts = { $direction }風，風速{ $speed }，陣風{ $gusts }

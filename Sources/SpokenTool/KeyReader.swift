@@ -7,10 +7,6 @@ import SpokenText
 struct KeyReader: CardKeyVisitor {
   private let members: [JSON.Member]
   private let listener: Listener
-  /// The first optional key that has a value, and the first that is missing. A request must have all optional keys of a
-  /// kind, or none.
-  private var given: String?
-  private var leftOut: String?
 
   private init(_ members: [JSON.Member], for listener: Listener) {
     self.members = members
@@ -30,9 +26,6 @@ struct KeyReader: CardKeyVisitor {
   ) throws(Problem) -> Phrase {
     var reader = KeyReader(members, for: listener)
     try kind.visit(&reader)
-    if let given = reader.given, let missing = reader.leftOut {
-      throw .oneNumberOfTwo(given: given, missing: missing)
-    }
     return kind.phrase
   }
 
@@ -49,15 +42,11 @@ struct KeyReader: CardKeyVisitor {
   // MARK: Values
 
   /// Returns the value of a key, or `nil` if an optional key is missing. A JSON `null` counts as missing.
-  private mutating func value(_ name: String, _ place: KeyPosition, form: @autoclosure () -> String) throws(Problem)
+  private func value(_ name: String, _ place: KeyPosition, form: @autoclosure () -> String) throws(Problem)
     -> JSON?
   {
     let json = members.first { $0.name == name && $0.value != .null }?.value
-    switch place {
-    case .required: if json == nil { throw .missing(name, form: form()) }
-    case .optional: if json == nil { leftOut = leftOut ?? name } else { given = given ?? name }
-    case .named: break
-    }
+    if place == .required, json == nil { throw .missing(name, form: form()) }
     return json
   }
 

@@ -34,7 +34,6 @@ indirect enum Problem: Error, Equatable {
   case missing(String, form: String)
   case twice(String)
   case value(key: String, ValueFault)
-  case oneNumberOfTwo(given: String, missing: String)
   /// Two keys that exclude each other.
   case twoOfOne(String, String)
   /// A key without another key that it requires.
@@ -108,7 +107,7 @@ extension Problem {
   /// `true` if the call is wrong (exit status 2), `false` if the input is (exit status 1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .value(_, .notACase), .missing, .oneNumberOfTwo, .twoOfOne, .needs, .twice,
+    case .value(_, .notAChoice), .value(_, .notACase), .missing, .twoOfOne, .needs, .twice,
       .unknownKey, .keyOfTheWhole:
       true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
@@ -161,8 +160,6 @@ extension Problem {
       "duplicate \(surface.described(key)); pass it once"
     case .value(let key, let fault):
       fault.text(for: surface.name(key))
-    case .oneNumberOfTwo(let given, let missing):
-      "\(surface.name(given)) requires \(surface.name(missing)); pass both, or neither for progress without a count"
     case .twoOfOne(let first, let second):
       "cannot combine \(surface.name(first)) and \(surface.name(second)); pass one of them"
     case .needs(let key, let other):

@@ -107,6 +107,10 @@ enum LintCatalogue {
     LintRow(
       "cycle", en: done, pl: "done = { one }\none = { two }\ntwo = { one }\n",
       "pl/app.ftl:3:9: error: circular reference: 'two' refers to itself through 'one' [cycle]"),
+    LintRow(
+      "compilation", en: done + files, pl: "done = gotowe\nfiles = { FORM(done, $count, $count) }\n",
+      "pl/app.ftl:2:30: error: after the phrase, FORM takes a variable to agree with, { FORM($status, $noun) }, or a number to count by, { FORM($noun, 5) } [compilation]"
+    ),
   ]
 
   private static let referenceRows = [

@@ -206,13 +206,15 @@ struct LintTests {
   private static let hostile = [
     Hostile(
       testDescription: "a long chain of messages",
-      files: ["en.ftl": (0..<size).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m\(size) = end\n"], findings: 0),
+      files: ["en.ftl": (0..<size).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m\(size) = end\n"],
+      // One for every 50 levels, which is as deep as phrases go.
+      findings: size / 50),
     Hostile(
       testDescription: "a long chain of messages that hand an argument on",
       files: [
         "en.ftl": "m0 = { $n } of { $all }\n",
         "de.ftl": (0..<size).map { "m\($0) = { m\($0 + 1) }\n" }.joined() + "m\(size) = { $n } von { $all }\n",
-      ], findings: 0),
+      ], findings: size / 50),
     Hostile(
       testDescription: "a ring of messages",
       files: ["en.ftl": (0..<ring).map { "m\($0) = { m\(($0 + 1) % ring) }\n" }.joined()], findings: 1,

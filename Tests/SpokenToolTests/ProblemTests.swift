@@ -50,7 +50,7 @@ import Testing
     ),
     (
       "say progress 3", 2,
-      "'<completed>' requires '<total>'; pass both, or neither for progress without a count\nSee 'spoken help say progress' for more information."
+      "missing '<total>' for '<completed>'; pass both\nSee 'spoken help say progress' for more information."
     ),
     (
       "say reminder Ida Cook --part morning", 2,
@@ -74,7 +74,7 @@ import Testing
     ),
     (
       "say trend sideways", 2,
-      "unknown value 'sideways' for '<trend>'; expected one of rising, falling, rising-fast, falling-fast, steady, unchanged, above-average, below-average, average, new-high, new-low\nSee 'spoken help say trend' for more information."
+      "unknown value 'sideways' for '<trend>'; expected one of rising, falling, rising-fast, falling-fast, rising-slowly, falling-slowly, steady, unchanged, above-average, below-average, average, new-high, new-low\nSee 'spoken help say trend' for more information."
     ),
     (
       "say money 12,50 USD", 1,
@@ -254,7 +254,7 @@ import Testing
     ),
     (
       #"{"kind": "progress", "total": 5}"#,
-      "'total' requires 'completed'; pass both, or neither for progress without a count"
+      "missing 'completed' for 'total'; pass both"
     ),
     (
       #"{"kind": "chart", "style": "line", "values": [3, 5], "more": [{"kind": "chartSeries", "values": [1, 2]}, {"kind": "number", "value": 4}]}"#,

@@ -100,6 +100,10 @@ import Testing
     ("interval 2026-11-20T14:00 2026-11-20T16:00 --style automatic \(sample)", "Today, 2:00 PM to 4:00 PM"),
     ("interval 2026-11-20T14:00 2026-11-20T16:00 --style times \(sample)", "2:00 PM to 4:00 PM"),
     ("interval --start 2026-11-03 --end 2026-11-07 --style dates \(sample)", "November 3 to 7"),
+    (
+      "interval --start 2026-11-03 --end 2026-11-07 --style weekdays \(sample)",
+      "Tuesday, November 3 to Saturday, November 7"
+    ),
     ("duration 5400", "1 hour and 30 minutes"),
     ("duration -5400.9", "Minus 1 hour and 30 minutes"),
     ("duration 183900 --units 3", "2 days, 3 hours, and 5 minutes"),
@@ -276,8 +280,16 @@ import Testing
     ("time 2026-11-20T12:00:00-05:00 --time-zone America/New_York --style words", "Noon"),
     ("dateTime 2026-11-20T14:30:00-05:00 \(sample) --style automatic", "Today at 2:30 PM"),
     ("dateTime 2026-11-20T14:30:00-05:00 \(sample) --style dayPart", "This afternoon at 2:30 PM"),
+    ("dateTime 2026-11-20T14:30:00-05:00 \(sample) --style full", "Friday, November 20, 2026 at 2:30 PM"),
     ("progress 3 5 --style chapter", "Chapter 3 of 5"),
     ("progress 3 5 --style track", "Track 3 of 5"),
+    ("progress 4 --style chapter", "Chapter 4"), ("progress 60 240 --noun character", "60 of 240 characters"),
+    ("selection 3 12 --noun photo", "3 of 12 photos selected"), ("fileSize 272000", "272 kilobytes"),
+    ("share 0.22 2", "22 percent, 2 votes"), ("share 0.5 1 --noun answer", "50 percent, 1 answer"),
+    ("reaction heart Maya", "Maya reacted with heart"),
+    ("reaction heart Maya --others 3 --user no", "Maya and 3 others reacted with heart"),
+    ("reaction heart Maya --user yes", "You and Maya reacted with heart"),
+    ("week 2026-11-02 \(sample)", "Week of November 2"),
     ("recurrence FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=8", "Every Monday, Wednesday, and Friday at 8:00 AM"),
     ("recurrence FREQ=HOURLY;INTERVAL=6", "Every 6 hours"),
     ("recurrence FREQ=DAILY;UNTIL=20261224 \(sample)", "Every day until December 24"),
@@ -303,6 +315,7 @@ import Testing
     ("event expiry 2026-11-23 --precision day --style both \(sample)", "Expires in 3 days, on November 23"),
     ("event arrival 2026-11-20T17:12:00-05:00 \(sample) --precision time", "Arrives in 12 minutes"),
     ("event arrival 2026-11-20T17:12:00-05:00 \(sample) --style distance", "Arrives in 12 minutes"),
+    ("event closing 2026-11-22T21:10:00-05:00 --units 3 \(sample)", "Closes in 2 days, 4 hours, and 10 minutes"),
     ("until 2026-11-20T21:00:00-05:00 --place open \(sample)", "Open until 9:00 PM"),
     ("until 2027-03-01 --state valid --precision day \(sample)", "Valid until March 1, 2027"),
     ("until 2026-11-21T09:00:00-05:00 \(sample)", "Until tomorrow at 9:00 AM"),
@@ -436,6 +449,12 @@ import Testing
     ("measureRange -5 5 celsius", "Minus 5 to plus 5 degrees Celsius"),
     ("mixedMeasure 5 foot 10 inch", "5 feet 10 inches"),
     (#"away {"kind":"measure","value":"0.3","unit":"mile"}"#, "0.3 miles away"),
+    (#"ahead {"kind":"measure","value":300,"unit":"meter"}"#, "In 300 meters"),
+    (#"wind 315 {"kind":"measure","value":10,"unit":"knot"}"#, "Wind from the northwest at 10 knots"),
+    (
+      #"wind 90 {"kind":"measure","value":1,"unit":"knot"} --gusts {"kind":"measure","value":20,"unit":"knot"}"#,
+      "Wind from the east at 1 knot, with gusts up to 20 knots"
+    ),
     ("bloodPressure 120 80", "120 over 80"),
     (
       #"dosage {"kind":"measure","value":500,"unit":"milligram"} {"kind":"count","count":2,"noun":"tablet"}"#,

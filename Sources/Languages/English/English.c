@@ -70,6 +70,7 @@ static const uint8_t en_AU[] = {
 #embed "../../../Locales/en-AU/media.ftl" suffix(, 0,)
 #embed "../../../Locales/en-AU/conversation.ftl" suffix(, 0,)
 #embed "../../../Locales/en-AU/timing.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/calendar.ftl" suffix(, 0,)
 #embed "../../../Locales/en-AU/action.ftl" suffix(, 0,)
 #embed "../../../Locales/en-AU/place.ftl" suffix(, 0,)
 #embed "../../../Locales/en-AU/confirm.ftl" suffix(, 0,)
@@ -91,6 +92,7 @@ static const uint8_t en_CA[] = {
 #embed "../../../Locales/en-CA/conversation.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/timing.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/action.ftl" suffix(, 0,)
+#embed "../../../Locales/en-CA/place.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/cldrunit.ftl" suffix(, 0,)
@@ -111,6 +113,7 @@ static const uint8_t en_GB[] = {
 #embed "../../../Locales/en-GB/media.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/conversation.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/timing.ftl" suffix(, 0,)
+#embed "../../../Locales/en-GB/calendar.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/action.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/place.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/confirm.ftl" suffix(, 0,)
@@ -133,7 +136,9 @@ static const uint8_t en_IN[] = {
 #embed "../../../Locales/en-IN/transaction.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/conversation.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/timing.ftl" suffix(, 0,)
+#embed "../../../Locales/en-IN/calendar.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/action.ftl" suffix(, 0,)
+#embed "../../../Locales/en-IN/place.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/cldrunit.ftl" suffix(, 0,)
@@ -152,21 +157,22 @@ static SpokenTextTable tables[] = {
      en, sizeof en},
     {"en-AU",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
-     "transaction.ftl media.ftl conversation.ftl timing.ftl action.ftl place.ftl confirm.ftl unit.ftl cldrunit.ftl "
-     "cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
+     "transaction.ftl media.ftl conversation.ftl timing.ftl calendar.ftl action.ftl place.ftl confirm.ftl unit.ftl "
+     "cldrunit.ftl cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
      en_AU, sizeof en_AU},
     {"en-CA",
      "number.ftl list.ftl identifier.ftl duration.ftl state.ftl transaction.ftl conversation.ftl timing.ftl action.ftl "
-     "confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl",
+     "place.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl",
      en_CA, sizeof en_CA},
     {"en-GB",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
-     "transaction.ftl media.ftl conversation.ftl timing.ftl action.ftl place.ftl confirm.ftl unit.ftl cldrunit.ftl "
-     "cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
+     "transaction.ftl media.ftl conversation.ftl timing.ftl calendar.ftl action.ftl place.ftl confirm.ftl unit.ftl "
+     "cldrunit.ftl cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
      en_GB, sizeof en_GB},
     {"en-IN",
      "number.ftl date.ftl list.ftl identifier.ftl duration.ftl relative.ftl state.ftl transaction.ftl conversation.ftl "
-     "timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
+     "timing.ftl calendar.ftl action.ftl place.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl numerals.txt "
+     "rbnf.txt",
      en_IN, sizeof en_IN},
 };
 

@@ -51,6 +51,7 @@ static const uint8_t zh_Hant[] = {
 #embed "../../../Locales/zh-Hant/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/zh-Hant/cldrzone.ftl" suffix(, 0,)
 #embed "../../../Locales/zh-Hant/cldrdate.ftl" suffix(, 0,)
+#embed "../../../Locales/zh-Hant/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/zh-Hant/numerals.txt" suffix(, 0,)
 };
 
@@ -60,7 +61,7 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl cldrzone.ftl cldrdate.ftl numerals.txt",
+     "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt",
      zh_Hant, sizeof zh_Hant},
 };
 

@@ -155,17 +155,20 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: pattern, message: noun, frame: frame(from: start, noun: noun))
   }
 
-  /// Composes a count of a noun from one of the language's patterns.
+  /// Composes a count of a noun from one of the language's patterns, or from an attribute of it that the language has.
   mutating func bind(
-    _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
-    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+    _ slot: BuiltInMessage, preferring attribute: String? = nil, of noun: Int32,
+    _ first: (ArgumentName.BuiltIn, Value)? = nil, _ second: (ArgumentName.BuiltIn, Value)? = nil,
+    _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
     push(first)
     push(ArgumentName(.noun), .entry(noun))
     push(second)
     push(third)
-    return BoundMessage(pattern: value(of: slot.message), message: noun, frame: frame(from: start, noun: noun))
+    let own = attribute.map { table.attribute($0, of: slot.message) } ?? .none
+    let pattern = own.exists ? own : value(of: slot.message)
+    return BoundMessage(pattern: pattern, message: noun, frame: frame(from: start, noun: noun))
   }
 
   mutating func bind(counting count: Value, of unit: UnitName) -> BoundMessage {

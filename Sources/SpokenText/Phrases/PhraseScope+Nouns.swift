@@ -36,6 +36,19 @@ extension PhraseScope {
     return unit.isNoun ? unit : nil
   }
 
+  /// Returns a message for a part of things, such as "3 of 8 files uploaded". Languages use either the numbers or the
+  /// counts with the noun.
+  mutating func bind(
+    _ message: BuiltInMessage, preferring attribute: String? = nil, part completed: ExactDecimal,
+    of total: ExactDecimal, _ noun: Int32
+  ) -> BoundMessage {
+    let (completed, total) = (Value.number(completed), Value.number(total))
+    let done = Value.phrase(bind(counting: completed, of: noun))
+    let counted = Value.phrase(bind(counting: total, of: noun))
+    return bind(
+      message, preferring: attribute, (.completed, completed), (.total, total), (.done, done), (.counted, counted))
+  }
+
   /// Returns the entry with the forms of a noun. Returns `nil` if the noun's text includes its number, or if the table
   /// lacks the noun.
   func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }

@@ -11,22 +11,24 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   /// The names of the arguments that the library passes to messages.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
-    case days, denominator, diastolic, digits, distance, done, duration, every, `extension`, field, first, form, from,
+    case days, denominator, diastolic, digits, direction, distance, done, duration, every, `extension`, field, first,
+      form, from,
       gender
-    case group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
+    case group, gusts, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
     case name, noun, number, numerator, outcome, per, period, place, point, progress, query, range
-    case reaction, relative, rule, second, share, sign, state, systolic, things, time, times, title, to, total
+    case reaction, relative, rule, second, share, sign, speed, state, systolic, things, time, times, title, to, total
     case transaction, trend, unit, value, was, weekday, weekdays, when, who, year, zone
 
     var text: String { Self.texts[Int(rawValue)] }
 
     private static let texts: [String] = [
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
-      "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration", "every",
-      "extension", "field", "first", "form", "from", "gender", "group", "hour", "hour12", "last", "letter",
+      "currency", "date", "day", "days", "denominator", "diastolic", "digits", "direction", "distance", "done",
+      "duration", "every",
+      "extension", "field", "first", "form", "from", "gender", "group", "gusts", "hour", "hour12", "last", "letter",
       "list", "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun",
       "number", "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range",
-      "reaction", "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time",
+      "reaction", "relative", "rule", "second", "share", "sign", "speed", "state", "systolic", "things", "time",
       "times", "title", "to", "total", "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when",
       "who", "year", "zone",
     ]

@@ -53,8 +53,8 @@ extension BuiltInMessage {
     "noun-basket-item", "noun-product", "noun-order", "noun-review", "noun-rating", "noun-result", "noun-option",
     "noun-error", "noun-device", "noun-step", "noun-goal", "noun-question", "noun-answer", "noun-attempt", "noun-star",
     "noun-point", "noun-percentage-point", "noun-workout", "noun-day", "noun-transaction", "noun-payment",
-    "noun-account", "noun-ticket", "noun-piece", "noun-seat", "noun-stop", "noun-character", "unit-second",
-    "unit-minute", "unit-hour", "unit-day", "unit-week", "unit-month", "unit-year",
+    "noun-account", "noun-ticket", "noun-piece", "noun-seat", "noun-stop", "noun-character", "noun-vote",
+    "noun-voice-message", "unit-second", "unit-minute", "unit-hour", "unit-day", "unit-week", "unit-month", "unit-year",
     // hint.ftl
     "outcome-details", "outcome-details-and-transactions", "outcome-details-of", "outcome-tasks-of",
     "outcome-task-details", "outcome-full-screen", "outcome-profile", "outcome-filter", "outcome-calendar",
@@ -77,19 +77,18 @@ extension BuiltInMessage {
     "event-opening-past", "event-closing", "event-closing-now", "event-closing-past", "event-both",
     "departure-cancelled", "until-time", "until-day", "until-moment", "until-open", "until-closed", "open-always",
     "until-state", "since-time", "since-day", "since-month", "last-updated", "last-completed", "last-active",
-    "last-used", "last-synced", "delay-late", "delay-early", "delay-none", "duration-before", "remaining",
+    "last-used", "last-synced", "last-saved", "delay-late", "delay-early", "delay-none", "duration-before", "remaining",
     "remaining-less", "remaining-about", "remaining-none", "gaining", "losing", "gain-none",
     // calendar.ftl
     "age", "recent", "week-this", "week-last", "week-next", "month-this", "month-last", "month-next", "year-this",
-    "year-last", "year-next", "amount-during", "moment-today-part", "date-today-part", "time-noon", "time-midnight",
-    "moment-end-of-today", "moment-same-day", "time-zoned", "time-zones",
+    "year-last", "year-next", "amount-during", "moment-today-part", "date-today-part", "week-of", "time-noon",
+    "time-midnight", "moment-end-of-today", "moment-same-day", "time-zoned", "time-zones",
     // change.ftl
     "change-up", "change-down", "change-none", "change-up-from", "change-down-from", "change-none-from",
     "change-up-since", "change-down-since", "change-none-since", "difference-more", "difference-less",
     "difference-none", "difference-more-than", "difference-less-than", "difference-none-than", "difference-more-on",
-    "difference-less-on", "difference-none-on", "baseline-last-time", "trend-rising", "trend-falling",
-    "trend-rising-fast", "trend-falling-fast", "trend-steady", "trend-unchanged", "trend-above-average",
-    "trend-below-average", "trend-average", "trend-new-high", "trend-new-low",
+    "difference-less-on", "difference-none-on", "baseline-last-time", "trend-rising", "trend-falling", "trend-steady",
+    "trend-unchanged", "trend-above-average", "trend-below-average", "trend-average", "trend-new-high", "trend-new-low",
     // bound.ftl
     "bound-at-least", "bound-up-to", "bound-more-than", "bound-less-than", "bound-about", "bound-around", "bound-from",
     "bound-between", "bound-nearly", "range-shared",
@@ -105,6 +104,7 @@ extension BuiltInMessage {
     "mark-apostrophe", "mark-quote", "mark-exclamation", "mark-parenthesis-open", "mark-parenthesis-close",
     "mark-backslash", "mark-dollar", "mark-less", "mark-greater", "mark-bracket-open", "mark-bracket-close",
     "mark-brace-open", "mark-brace-close", "mark-bar", "mark-caret", "mark-backtick",
+    "mark-arrow-left", "mark-arrow-right", "mark-arrow-up", "mark-arrow-down",
     // action.ftl
     "action-open", "action-close", "action-edit", "action-add", "action-create", "action-remove", "action-delete",
     "action-rename", "action-move", "action-copy", "action-save", "action-download", "action-share", "action-send",
@@ -120,9 +120,9 @@ extension BuiltInMessage {
     "position-item", "position-row", "position-column", "position-level", "list-part", "selection-some",
     "selection-all", "selection-none", "selection-cleared", "things-shown", "things-filtered", "filter-only",
     "filter-removed", "order-changed", "order-newest", "order-oldest", "order-alphabetical", "order-lowest-price",
-    "order-highest-price", "order-nearest", "order-best-rated", "order-most-relevant", "order-most-popular",
-    "loaded-more", "loaded-all", "list-updated", "moved-to-place", "counted-state-alone", "counts-in", "things-named",
-    "list-more-of", "compass-point",
+    "order-highest-price", "order-nearest", "order-best-rated", "order-most-relevant", "order-most-popular", "order-by",
+    "loaded-more", "loaded-all", "list-updated", "moved-to-place", "picked-up", "move-cancelled", "counted-state-alone",
+    "counts-in", "things-named", "list-more-of", "compass-point", "wind",
     // form.ftl
     "field-amount", "field-description", "field-comment", "field-title", "field-date", "field-time", "field-address",
     "field-select-profile", "errors-in-form", "error-email-format", "error-amount-range", "error-number-range",
@@ -153,8 +153,8 @@ extension BuiltInMessage {
     // conversation.ftl
     "people-more", "people-list-more", "typing-one", "typing-two", "typing-several", "message-sent",
     "message-delivered", "message-seen", "message-seen-at", "message-seen-on", "message-seen-by", "message-not-sent",
-    "message-own", "message-reply", "message-mention", "message-reaction", "call-missed", "call-incoming",
-    "call-outgoing",
+    "message-own", "message-reply", "message-mention", "message-reaction", "message-of-kind", "message-deleted",
+    "call-missed", "call-incoming", "call-outgoing",
     // price.ftl
     "price-free", "price-was", "price-was-number", "price-off", "price-tax-included", "price-tax-excluded",
     "price-delivery", "price-delivery-free", "price-per", "price-then", "price-first", "price-for", "price-each",
@@ -162,7 +162,7 @@ extension BuiltInMessage {
     "field-delivery",
     // measure.ftl
     "measure-unavailable", "measure-unknown", "measure-per", "measure-range", "measure-range-shared", "measure-mixed",
-    "measure-away", "blood-pressure", "dosage", "battery-charged", "battery-low", "battery-charging",
+    "measure-away", "measure-ahead", "blood-pressure", "dosage", "battery-charged", "battery-low", "battery-charging",
     "battery-unavailable", "grade-excellent", "grade-good", "grade-needs-improvement", "grade-unavailable",
     "goal-completed", "goal-remaining", "streak-days", "goal-today",
     // unit.ftl and cldrunit.ftl
@@ -212,6 +212,8 @@ extension BuiltInMessage {
     "state-stopped", "state-muted", "state-unmuted", "state-locked", "state-unlocked", "state-favorite", "state-pinned",
     "state-archived", "state-verified", "state-not-verified", "state-expired", "state-available", "state-unavailable",
     "state-out-of-stock", "state-live", "state-syncing", "state-synced", "state-charging", "state-low",
-    "state-critical", "state-filtered",
+    "state-critical", "state-filtered", "state-correct", "state-incorrect", "state-edited", "state-forwarded",
+    "state-played", "state-followed", "state-not-applicable", "state-weak", "state-medium", "state-strong",
+    "state-range-start", "state-range-end",
   ]
 }

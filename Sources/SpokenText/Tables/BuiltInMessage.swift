@@ -46,7 +46,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case nounUpdate, nounItem, nounBasketItem, nounProduct, nounOrder, nounReview, nounRating, nounResult, nounOption
   case nounError, nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint
   case nounPercentagePoint, nounWorkout, nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounPiece
-  case nounSeat, nounStop, nounCharacter, unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
+  case nounSeat, nounStop, nounCharacter, nounVote, nounVoiceMessage, unitSecond, unitMinute, unitHour, unitDay
+  case unitWeek, unitMonth, unitYear
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
@@ -67,18 +68,18 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
   case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed
   case openAlways, untilState, sinceTime, sinceDay, sinceMonth, lastUpdated, lastCompleted, lastActive, lastUsed
-  case lastSynced, delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout
+  case lastSynced, lastSaved, delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout
   case remainingNone, gaining, losing, gainNone
   // calendar.ftl
   case age, recent, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
-  case amountDuring, momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay
+  case amountDuring, momentTodayPart, dateTodayPart, weekOf, timeNoon, timeMidnight, momentEndOfToday, momentSameDay
   case timeZoned, timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
   case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastTime, trendRising
-  case trendFalling, trendRisingFast, trendFallingFast, trendSteady, trendUnchanged, trendAboveAverage
-  case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
+  case trendFalling, trendSteady, trendUnchanged, trendAboveAverage, trendBelowAverage, trendAverage, trendNewHigh
+  case trendNewLow
   // bound.ftl
   case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
   case boundNearly, rangeShared
@@ -92,7 +93,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar, markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen
   case markParenthesisClose, markBackslash, markDollar, markLess, markGreater, markBracketOpen, markBracketClose
-  case markBraceOpen, markBraceClose, markBar, markCaret, markBacktick
+  case markBraceOpen, markBraceClose, markBar, markCaret, markBacktick, markArrowLeft, markArrowRight, markArrowUp
+  case markArrowDown
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
@@ -106,8 +108,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case positionItem, positionRow, positionColumn, positionLevel, listPart, selectionSome, selectionAll, selectionNone
   case selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, orderChanged, orderNewest
   case orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest, orderBestRated
-  case orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace, countedStateAlone
-  case countsIn, thingsNamed, listMoreOf, compassPoint
+  case orderMostRelevant, orderMostPopular, orderBy, loadedMore, loadedAll, listUpdated, movedToPlace, pickedUp
+  case moveCancelled, countedStateAlone, countsIn, thingsNamed, listMoreOf, compassPoint, wind
   // form.ftl
   case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
   case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
@@ -134,14 +136,15 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // conversation.ftl
   case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSent, messageDelivered, messageSeen
   case messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn, messageReply, messageMention
-  case messageReaction, callMissed, callIncoming, callOutgoing
+  case messageReaction, messageOfKind, messageDeleted, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
   case priceDeliveryFree, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft, fieldTotal
   case fieldSubtotal, fieldFee, fieldTax, fieldTip, fieldDiscount, fieldDelivery
   // measure.ftl
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
-  case bloodPressure, dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, gradeExcellent
+  case measureAhead, bloodPressure, dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable,
+    gradeExcellent
   case gradeGood, gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, streakDays, goalToday
   // unit.ftl and cldrunit.ftl. The units must be consecutive.
   case unitKilometer, unitMeter, unitDecimeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
@@ -183,7 +186,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case stateOptional, stateValid, stateInvalid, stateEmpty, stateFull, statePlaying, statePaused, stateStopped
   case stateMuted, stateUnmuted, stateLocked, stateUnlocked, stateFavorite, statePinned, stateArchived, stateVerified
   case stateNotVerified, stateExpired, stateAvailable, stateUnavailable, stateOutOfStock, stateLive, stateSyncing
-  case stateSynced, stateCharging, stateLow, stateCritical, stateFiltered
+  case stateSynced, stateCharging, stateLow, stateCritical, stateFiltered, stateCorrect, stateIncorrect, stateEdited
+  case stateForwarded, statePlayed, stateFollowed, stateNotApplicable, stateWeak, stateMedium, stateStrong
+  case stateRangeStart, stateRangeEnd
 
   /// The number of the message in every table.
   var message: Int32 { Int32(truncatingIfNeeded: rawValue) }
@@ -206,14 +211,14 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
     BuiltInMessage(rawValue: monthJanuary.rawValue + number - 1) ?? .monthDecember
   }
 
-  static let nouns = run(from: .nounDose, to: .nounCharacter)
+  static let nouns = run(from: .nounDose, to: .nounVoiceMessage)
 
   /// The units of measurement, except the units of time.
   static let units = run(from: .unitKilometer, to: .unitInternationalUnit)
 
   static let timeUnits = run(from: .unitSecond, to: .unitYear)
 
-  static let states = run(from: .stateTaken, to: .stateFiltered)
+  static let states = run(from: .stateTaken, to: .stateRangeEnd)
 
   /// Returns the cases from `first` to `last`. A test checks that all cases with the same prefix are between them.
   private static func run(from first: BuiltInMessage, to last: BuiltInMessage) -> ArraySlice<BuiltInMessage> {

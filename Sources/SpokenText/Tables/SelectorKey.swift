@@ -43,7 +43,7 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   static var week: SelectorKey { SelectorKey(index: casesEnd + 4) }
   static var month: SelectorKey { SelectorKey(index: casesEnd + 5) }
 
-  private static var statesEnd: UInt32 { attribute(for: .stateFiltered).index + 1 }
+  private static var statesEnd: UInt32 { attribute(for: .stateRangeEnd).index + 1 }
 
   private static var casesEnd: UInt32 {
     year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(CaseWord.allCases.count)

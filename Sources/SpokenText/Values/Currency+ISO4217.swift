@@ -438,12 +438,6 @@ extension Currency {
   /// US Dollar.
   public static var usd: Currency { Currency(packed: 0x555344) }
 
-  /// US Dollar (Next day).
-  public static var usn: Currency { Currency(packed: 0x55534E) }
-
-  /// Uruguayan Peso (Indexed Units).
-  public static var uyi: Currency { Currency(packed: 0x555949) }
-
   /// Uruguayan Peso.
   public static var uyu: Currency { Currency(packed: 0x555955) }
 

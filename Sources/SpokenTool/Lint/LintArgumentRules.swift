@@ -159,7 +159,7 @@ extension LintCheck {
   ) {
     guard let declaration = declarations[entry.id] else { return }
     if entry.kind != nil, pattern.isWordsAlone { return }
-    for argument in declaration.arguments where !argument.isOptional {
+    for argument in declaration.arguments(of: attribute) where !argument.isOptional {
       let name = argument.name
       let countsSelectors = !argument.domain.isNumeric
       if let attribute {

@@ -162,6 +162,7 @@ final class LintCheck {
     checkCalendarCapitals()
     checkCLDRNames()
     checkCoverage()
+    checkCompilation()
     checkMarks()
   }
 

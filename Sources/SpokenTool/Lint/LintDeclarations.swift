@@ -78,6 +78,12 @@ struct LintDeclaration {
 
   init() {}
 
+  /// The arguments of an attribute, or of the value for `nil`. What the attribute declares replaces what the value does.
+  func arguments(of attribute: String?) -> [LintArgument] {
+    guard let attribute, let own = attributeArguments[attribute] else { return arguments }
+    return own + arguments.filter { argument in !own.contains { $0.name == argument.name } }
+  }
+
   /// Reads the comment of a message, and adds the declarations of its group.
   init(of entry: LintEntry, in group: LintDeclaration?) {
     if let group { self = group }

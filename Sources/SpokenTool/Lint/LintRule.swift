@@ -38,6 +38,7 @@ enum LintRule: String, CaseIterable, Sendable {
   case cldrName = "cldr-name"
   case idleMark = "idle-mark"
   case cycle
+  case compilation
   // Functions
   case unknownFunction = "unknown-function"
   case unknownOption = "unknown-option"
@@ -163,6 +164,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .cldrName: "days, months, units of time, and lists are CLDR's (note, with --cldr)"
     case .idleMark: "marks such as '# same' suppress a finding (warning)"
     case .cycle: "references have no cycles"
+    case .compilation: "the library can read every entry"
     case .unknownFunction: "functions are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG, or MARK"
     case .unknownOption: "calls pass only options that the function has"
     case .wrongCall: "calls of functions pass valid arguments"

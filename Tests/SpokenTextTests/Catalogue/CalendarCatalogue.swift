@@ -7,7 +7,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func calendar(_ probe: Probe) -> [GoldenSample] {
-    return ages + recents(probe) + calendarSpans + amountsDuring + decades + dayParts + namedHours + laterMoments
+    return ages + recents(probe) + calendarSpans + fullDates + amountsDuring + decades + dayParts + namedHours
+      + laterMoments
       + zonedTimes + zoneNames(probe) + midnights
       + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
       + forms(
@@ -46,7 +47,28 @@ extension Catalogue {
     return units.flatMap { unitName, unit in
       places.map { .phrase("\($0) \(unitName)", .calendarSpan($1, unit)) }
     }
+      + (1...12).map { month in
+        let day = "2026-\(month < 10 ? "0" : "")\(month)-05"
+        return .phrase("week of \(day)", .week(of: moment("\(day)T12:00-05:00")))
+      } + [
+        .phrase("week of 2025-12-29", .week(of: moment("2025-12-29T12:00-05:00"))),
+        .phrase("week of 2026-11-01 inline", .week(of: moment("2026-11-01T12:00-05:00")), context: .inline),
+        .phrase("week of 2026-11-23", .week(of: moment("2026-11-23T12:00-05:00"))),
+        .phrase("week of never", .week(of: moment("0000-01-01T00:00Z"))),
+      ]
   }()
+
+  private static let fullDates: [GoldenSample] =
+    ["2017-05-30T12:25-05:00", "2026-11-20T21:00-05:00", "2026-11-24T01:30-05:00", "2026-08-01T13:00-05:00"].map {
+      .phrase("full \($0)", .dateTime(moment($0), style: .full))
+    }
+    + [
+      ("2026-07-10", "2026-07-12"), ("2026-11-20", "2026-11-22"), ("2026-11-24", "2026-11-26"),
+      ("2026-11-03", "2026-11-03"), ("2018-07-10", "2018-08-12"), ("2026-12-30", "2027-01-02"),
+    ].map { from, to in
+      let (start, end) = (moment("\(from)T12:00-05:00"), moment("\(to)T12:00-05:00"))
+      return .phrase("interval \(from) \(to) style=weekdays", .interval(from: start, to: end, style: .weekdays))
+    }
 
   private static let amountsDuring: [GoldenSample] = [
     .phrase("3 workouts this week", .during(.calendarSpan(.this, .week), .count(3, .workout))),

@@ -83,11 +83,32 @@ extension Catalogue {
       .phrase("reply to Omar", .reply(to: "Omar")), .phrase("reply to nobody", .reply(to: "")),
       .phrase("mention by Maya", .mention(by: "Maya")), .phrase("mention", .mention()),
       .phrase("reaction heart by Maya", .reaction("heart", by: "Maya")), .phrase("reaction heart", .reaction("heart")),
+      .phrase("reaction heart by Maya, Omar", .reaction("heart", by: ["Maya", "Omar"])),
+      .phrase("reaction heart by Maya, 3 others", .reaction("heart", by: ["Maya"], others: 3)),
+      .phrase("reaction heart by 2 others", .reaction("heart", by: [], others: 2)),
+      .phrase("reaction heart by user", .reaction("heart", by: [], includesUser: true)),
+      .phrase("reaction heart by user, Maya", .reaction("heart", by: ["Maya"], includesUser: true)),
+      .phrase("reaction heart by user inline", .reaction("heart", by: [], includesUser: true), context: .inline),
+      .phrase(
+        "reaction heart by user, 0 others",
+        .message(
+          "message-reaction.own-more",
+          ["count": .number(0), "noun": .message("noun-person"), "reaction": .text("heart")])),
+      .phrase("deleted message", .deletedMessage),
+      .phrase("deleted message inline", .deletedMessage, context: .inline),
+      .phrase("photo from nobody", .message(.photo, from: " ")),
+      .phrase("photo from Maya inline", .message(.photo, from: "Maya"), context: .inline),
       .phrase("own OK inline", .ownMessage("OK"), context: .inline),
       .phrase("reply to Omar inline", .reply(to: "Omar"), context: .inline),
       .phrase("mention inline", .mention(), context: .inline),
       .phrase("reaction heart inline", .reaction("heart"), context: .inline),
     ]
+      + [1, 2, 3, 4, 5, 6, 7, 8, 11, 21, 100, 1_000_000].map {
+        .phrase("reaction heart by user, \($0) others", .reaction("heart", by: [], others: $0, includesUser: true))
+      }
+      + ([.photo, .video, .file, .voiceMessage, .contact, .document, .link, .event] as [Phrase.Noun]).map {
+        .phrase("\($0.name) from Maya", .message($0, from: "Maya"))
+      }
   }
 
   private static var phoneCalls: [GoldenSample] {

@@ -117,7 +117,7 @@ extension Branch {
   /// `true` for a rule for nouns that only apps have. These are nouns without a singular, which ``ZeroBoundTests`` tests, and
   /// Italian nouns such as "sconto", which need another article.
   fileprivate var isForNounsOfApps: Bool {
-    name == "numeral-plural" || name == "numeral" && label.contains("plural")
+    name == "numeral-plural" || ["numeral", "things-number"].contains(name) && label.contains("plural")
       || name == "the-noun-masculine" && label.contains("impure")
   }
 

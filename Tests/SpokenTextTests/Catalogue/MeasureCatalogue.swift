@@ -28,7 +28,9 @@ extension Catalogue {
 
   /// What is said of measures, and of what is said with them.
   static func measures(_ probe: Probe) -> [GoldenSample] {
-    measureSamples + rangeSamples + convertedSamples(probe) + rateSamples + levelSamples + goalSamples
+    measureSamples + distancesAhead + fileSizes + winds + rangeSamples + convertedSamples(probe) + rateSamples
+      + levelSamples
+      + goalSamples
   }
 
   private static let measureSamples: [GoldenSample] =
@@ -87,6 +89,60 @@ extension Catalogue {
       .phrase("bloodPressure -120 80", .bloodPressure(-120, 80)),
       .phrase("bloodPressure 120 unknown", .bloodPressure(120, ExactDecimal.notANumber)),
     ]
+
+  private static let distancesAhead: [GoldenSample] =
+    [
+      .phrase("ahead half mile", .ahead(.fraction(0.5, of: .mile))),
+      .phrase("ahead 1 kilometer", .ahead(.measure(1, .kilometer))),
+      .phrase("ahead 2 mile", .ahead(.measure(2, .mile))),
+      .phrase("ahead 300 meter", .ahead(.measure(300, .meter))),
+      .phrase("ahead 21 meter inline", .ahead(.measure(21, .meter)), context: .inline),
+      .phrase("ahead 1.5 kilometer", .ahead(.measure(1.5, .kilometer))),
+      .phrase("ahead 2 to 4 kilometer", .ahead(.measure(from: 2, to: 4, .kilometer))),
+      .phrase("ahead 2 meter", .ahead(.measure(2, .meter))), .phrase("ahead 5 meter", .ahead(.measure(5, .meter))),
+    ] + fractionsOfMiles
+
+  private static let fractionsOfMiles: [GoldenSample] = {
+    let parts = [
+      (1, 2, 0), (1, 3, 0), (1, 4, 0), (3, 4, 0), (2, 5, 0), (1, 8, 0), (5, 12, 0), (3, 1024, 0), (1, 3, 1), (2, 5, 21),
+      (3, 32, 21),
+      (1, 2, 1), (1, 2, 2), (3, 4, 5),
+    ]
+    return parts.flatMap { numerator, denominator, whole -> [GoldenSample] in
+      let part = Phrase.fraction(numerator, of: denominator, whole: whole, unit: .mile)
+      let name = "\(whole) \(numerator)/\(denominator) mile"
+      return [.phrase("ahead \(name)", .ahead(part)), .phrase("away \(name)", .away(part))]
+    }
+  }()
+
+  private static let fileSizes: [GoldenSample] = [
+    "0", "1", "999", "1000", "1500", "272000", "999499", "999500", "1000000", "5400000", "999960000", "1000000000",
+    "5370000000", "2000000000000", "3000000000000000", "12345678901234567890", "-1500", "0.5", "unknown", "infinity",
+  ].map { number in
+    .phrase("fileSize \(number)", .fileSize(bytes: ExactDecimal(number) ?? .notANumber))
+  }
+
+  /// The wind from each point of the compass, and at speeds of each plural category.
+  private static let winds: [GoldenSample] = {
+    func wind(_ degrees: Double, _ speed: ExactDecimal, _ gusts: ExactDecimal? = nil) -> Phrase {
+      .wind(
+        from: degrees, at: .measure(speed, .kilometerPerHour), gusts: gusts.map { .measure($0, .kilometerPerHour) })
+    }
+    let points = (0..<16).map { 22.5 * Double($0) }
+    let fromPoints: [GoldenSample] = points.map { .phrase("wind \($0)", wind($0, 10)) }
+    return fromPoints
+      + (["0", "1", "2", "5", "21", "1.5"] as [ExactDecimal]).flatMap { speed in
+        [
+          GoldenSample.phrase("wind 315 speed \(speed)", wind(315, speed)),
+          .phrase("wind 90 gusts \(speed)", wind(90, 20, speed)),
+        ]
+      } + [
+        .phrase("wind 315 inline", wind(315, 10), context: .inline),
+        .phrase("wind unknown", wind(.nan, 10, 20)),
+        .phrase("wind 180 without a speed", .wind(from: 180, at: .nothing)),
+        .phrase("wind 180 beaufort", .wind(from: 180, at: .measure(5, MeasureUnit("beaufort")))),
+      ]
+  }()
 
   private static let rangeSamples: [GoldenSample] = [
     ("2", "4", MeasureUnit.kilometer), ("4", "2", .kilometer), ("2", "2", .kilometer), ("0", "1", .kilometer),

@@ -35,6 +35,10 @@ extension Catalogue {
   }
 
   private static let roundings: [GoldenSample] = [
+    .phrase("share 0.22 of 2 votes", .share("0.22" as ExactDecimal, 2, .vote)),
+    .phrase("share 1 of 1 vote", .share(1, 1, .vote)), .phrase("share 0 of 0 votes", .share(0, 0, .vote)),
+    .phrase("share 0.999 of 999 answers", .share("0.999" as ExactDecimal, 999, .answer)),
+    .phrase("share unknown of 2 votes", .share(Double.nan, 2, .vote)),
     .phrase("number 0.1 + 0.2", .number(0.1 + 0.2)),
     .phrase("number 1.005 digits=2", .number("1.005" as ExactDecimal, maximumFractionDigits: 2)),
     .phrase("number 1.999 digits=2", .number("1.999" as ExactDecimal, maximumFractionDigits: 2)),

@@ -8,7 +8,8 @@ import SpokenTextTesting
 extension Catalogue {
   /// Where things are, what is selected, what a list shows, and what changes in it.
   static func places(_ probe: Probe) -> [GoldenSample] {
-    positions + parts(probe) + compass + selections + shown(probe) + changes + together(probe) + rosters(probe)
+    positions + parts(probe) + compass + selections + selectedThings(probe) + shown(probe) + changes + together(probe)
+      + rosters(probe)
   }
 
   private static let positions: [GoldenSample] = [
@@ -58,28 +59,69 @@ extension Catalogue {
       .phrase("compass 45 inline", .compass(degrees: 45), context: .inline),
     ]
 
-  private static let selections: [GoldenSample] = [
-    .phrase("selection 3 of 12", .selection(3, of: 12)),
-    .phrase("selection 3 of 12 inline", .selection(3, of: 12), context: .inline),
-    .phrase("selection 1 of 12", .selection(1, of: 12)),
-    .phrase("selection 12 of 12", .selection(12, of: 12)),
-    .phrase("selection 12 of 12 inline", .selection(12, of: 12), context: .inline),
-    .phrase("selection 1 of 1", .selection(1, of: 1)),
-    .phrase("selection 2 of 2", .selection(2, of: 2)),
-    .phrase("selection 0 of 12", .selection(0, of: 12)),
-    .phrase("selection 0 of 0", .selection(0, of: 0)),
-    .phrase("selection 13 of 12", .selection(13, of: 12)),
-    .phrase("selection -1 of 12", .selection(-1, of: 12)),
-    .phrase("selection 3", .selection(3)), .phrase("selection 1", .selection(1)),
-    .phrase("selection 1000000", .selection(1_000_000)),
-    .phrase("selection unknown", .selection(Double.nan, of: 12)),
-    .phrase("selection cleared", .notice(.selectionCleared)),
-  ]
+  private static let selections: [GoldenSample] =
+    [
+      .phrase("selection 3 of 12", .selection(3, of: 12)),
+      .phrase("selection 3 of 12 inline", .selection(3, of: 12), context: .inline),
+      .phrase("selection 1 of 12", .selection(1, of: 12)),
+      .phrase("selection 12 of 12", .selection(12, of: 12)),
+      .phrase("selection 12 of 12 inline", .selection(12, of: 12), context: .inline),
+      .phrase("selection 1 of 1", .selection(1, of: 1)),
+      .phrase("selection 2 of 2", .selection(2, of: 2)),
+      .phrase("selection 0 of 12", .selection(0, of: 12)),
+      .phrase("selection 0 of 0", .selection(0, of: 0)),
+      .phrase("selection 13 of 12", .selection(13, of: 12)),
+      .phrase("selection -1 of 12", .selection(-1, of: 12)),
+      .phrase("selection 3", .selection(3)), .phrase("selection 1", .selection(1)),
+      .phrase("selection 1000000", .selection(1_000_000)),
+      .phrase("selection unknown", .selection(Double.nan, of: 12)),
+      .phrase("selection cleared", .notice(.selectionCleared)),
+      .phrase("selection 3 photo", .selection(3, .photo)),
+      .phrase("selection 0 of 12 photo", .selection(0, of: 12, .photo)),
+      .phrase("selection unknown photo", .selection(Double.nan, of: 12, .photo)),
+      .phrase(
+        "selection 0 in digits of 5 photo by message",
+        .message(
+          "selection-some.things",
+          [
+            "completed": .number(0), "total": .number(5), "done": .count(0, .photo, zero: .digits),
+            "counted": .count(5, .photo),
+          ])),
+      .phrase("selection 3 of 12 photo inline", .selection(3, of: 12, .photo), context: .inline),
+    ]
+
+  /// Parts of things: a noun of each gender by numbers of each plural category, and nouns that languages count in their own
+  /// way, such as people and days, by a few numbers.
+  static func partsOfThings(_ probe: Probe) -> [(completed: Int, total: Int, noun: Phrase.Noun)] {
+    let pairs = [
+      (0, 1), (0, 5), (0, 7), (0, 100), (1, 1), (1, 2), (1, 5), (1, 21), (2, 2), (2, 3), (3, 5), (3, 11), (5, 6),
+      (5, 22), (11, 12),
+      (11, 100), (12, 12), (21, 22), (21, 101), (60, 240), (101, 240),
+    ]
+    let few = [(0, 1), (0, 5), (1, 1), (1, 5), (2, 5), (3, 5), (4, 5), (5, 7), (6, 7), (7, 8), (21, 22)]
+    let each = Phrase.Noun.ofEachGender(probe.table)
+    let others = ([.photo, .person, .contact, .day, .task, .character] as [Phrase.Noun]).filter { !each.contains($0) }
+    return each.flatMap { noun in pairs.map { ($0, $1, noun) } } + others.flatMap { noun in few.map { ($0, $1, noun) } }
+  }
+
+  private static func selectedThings(_ probe: Probe) -> [GoldenSample] {
+    partsOfThings(probe).map { completed, total, noun in
+      let key = "selection \(completed) of \(total) \(noun.name)"
+      // An app can say the message of none itself. The library says "No photos selected".
+      guard completed == 0 else { return .phrase(key, .selection(completed, of: total, noun)) }
+      let arguments: Phrase.Arguments = [
+        "completed": .number(completed), "total": .number(total), "done": .count(completed, noun),
+        "counted": .count(total, noun),
+      ]
+      return .phrase("\(key) by message", .message("selection-some.things", arguments))
+    }
+  }
 
   private static let orders: [(name: String, order: Phrase.Order)] = [
     ("newest", .newest), ("oldest", .oldest), ("alphabetical", .alphabetical), ("lowest price", .lowestPrice),
     ("highest price", .highestPrice), ("nearest", .nearest), ("best rated", .bestRated),
-    ("most relevant", .mostRelevant), ("most popular", .mostPopular),
+    ("most relevant", .mostRelevant), ("most popular", .mostPopular), ("by name", .by("Name")),
+    ("by name descending", .by("Name", descending: true)),
   ]
 
   private static func shown(_ probe: Probe) -> [GoldenSample] {
@@ -137,6 +179,17 @@ extension Catalogue {
     .phrase("moved Aspirin to 3 of 10", .notice(.moved("Aspirin", toPlace: 3, of: 10))),
     .phrase("moved iPhone to 1 of 10", .notice(.moved("iPhone", toPlace: 1, of: 10))),
     .phrase("moved to 3 of 10", .notice(.moved(toPlace: 3, of: 10))),
+    .phrase("picked up Aspirin at 3 of 10", .notice(.pickedUp("Aspirin", place: 3, of: 10))),
+    .phrase("picked up Aspirin at 1 of 10", .notice(.pickedUp("Aspirin", place: 1, of: 10))),
+    .phrase("picked up at 1 of 10", .notice(.pickedUp(place: 1, of: 10))),
+    .phrase("picked up at 3 of 10", .notice(.pickedUp(place: 3, of: 10))),
+    .phrase("move of Aspirin cancelled at 3 of 10", .notice(.moveCancelled("Aspirin", place: 3, of: 10))),
+    .phrase("move of Aspirin cancelled at 1 of 10", .notice(.moveCancelled("Aspirin", place: 1, of: 10))),
+    .phrase("move cancelled at 1 of 10", .notice(.moveCancelled(place: 1, of: 10))),
+    .phrase("move cancelled at 3 of 10", .notice(.moveCancelled(place: 3, of: 10))),
+    .phrase("sorted by name", .notice(.sorted(.by("Name")))),
+    .phrase("sorted by name descending", .notice(.sorted(.by("Name", descending: true)))),
+    .phrase("sorted by nothing", .notice(.sorted(.by(" ")))),
   ]
 
   private static func together(_ probe: Probe) -> [GoldenSample] {

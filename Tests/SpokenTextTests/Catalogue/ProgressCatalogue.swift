@@ -11,6 +11,18 @@ extension Catalogue {
       + forms(
         of: "progress-completed", key: "progress-completed 6", counting: "completed", numbers: .tried(Count.others),
         with: ["total": .number(6)], probe)
+      + partsOfThings(probe).map { completed, total, noun in
+        .phrase("progress \(completed) of \(total) \(noun.name)", .progress(completed, of: total, noun))
+      }
+      + [
+        .phrase("progress 2.5 of 4 page", .progress(2.5, of: 4, .page)),
+        .phrase("progress 3 of 5 task titled", .progress(3, of: 5, .task, title: .text("Backup"))),
+        .phrase("progress 3 of 5 task inline", .progress(3, of: 5, .task), context: .inline),
+        .phrase("progress unknown of 5 task", .progress(Double.nan, of: 5, .task)),
+      ]
+      + ([.step, .page, .question, .chapter, .track, .percent] as [Phrase.ProgressStyle]).flatMap { style in
+        [1, 4, 21].map { .phrase("progress \($0) style=\(style.kind) without a total", .progress($0, style: style)) }
+      }
       + ["progress-indeterminate", "progress-done"].flatMap {
         forms(of: $0, key: $0, counting: "value", numbers: .none, probe)
       }

@@ -25,7 +25,10 @@ extension Catalogue {
       "2027-03-01T09:00-05:00", "2026-11-21T00:00-05:00",
     ]
     let days = ["2026-11-20T12:00-05:00", "2026-11-21T12:00-05:00", "2026-11-23T12:00-05:00", "2026-11-17T12:00-05:00"]
-    let both = ["2026-11-20T17:12-05:00", "2026-11-21T19:00-05:00", "2026-11-23T09:00-05:00", "2026-11-17T09:00-05:00"]
+    let both = [
+      "2026-11-20T15:55-05:00", "2026-11-20T16:59:30-05:00", "2026-11-20T00:00-05:00", "2026-11-20T12:00-05:00",
+      "2026-11-20T17:12-05:00", "2026-11-21T19:00-05:00", "2026-11-23T09:00-05:00", "2026-11-17T09:00-05:00",
+    ]
     func sample(_ time: String, _ words: String, includesTime: Bool = true, _ style: Phrase.EventStyle) -> GoldenSample
     {
       .phrase("\(name) \(time)\(words)", .event(event, moment(time), includesTime: includesTime, style: style))
@@ -38,6 +41,9 @@ extension Catalogue {
           sample(day, " day both", includesTime: false, .both),
         ]
       } + both.map { sample($0, " both", .both) }
+      + ["2026-11-22T21:10-05:00", "2026-11-20T16:05-05:00"].map { time in
+        .phrase("\(name) \(time) 3 units", .event(event, moment(time), maximumUnitCount: 3))
+      }
       + (isFirst
         ? [
           sample("2027-03-01T09:00-05:00", " both", .both), sample("0000-01-01T00:00Z", "", .distance),
@@ -86,6 +92,7 @@ extension Catalogue {
   private static let lastTimes: [GoldenSample] = {
     let actions: [(String, Phrase.LastAction)] = [
       ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
+      ("saved", .saved),
     ]
     let times = [
       "2026-11-20T16:55-05:00", "2026-11-20T15:00-05:00", "2026-11-19T09:00-05:00", "2026-11-17T09:00-05:00",

@@ -215,6 +215,6 @@ import Testing
       let phrase = Varying.phrase(of: type, &plain)
       #expect(phrase.isSilent || phrase.description.hasPrefix(type.name), "\(phrase)")
     }
-    #expect(names.count == 110)
+    #expect(names.count == 116)
   }
 }

@@ -22,16 +22,17 @@ extension Phrase {
       ? .message(PhraseID(library: "message-mention.alone")) : .message(PhraseID(.messageMention), ["who": .text(who)])
   }
 
-  /// Returns a phrase for an emoji reaction to a message, such as "Maya reacted with heart", or "Reaction: heart"
-  /// without a name.
+  /// Returns a phrase for a message by its kind and its sender, such as "Voice message from Maya". Without a name, it
+  /// is the kind alone, "Voice message".
   ///
   /// - Parameters:
-  ///   - reaction: The emoji's name in the user's language. If it is blank, the phrase is empty.
-  ///   - who: The person who reacted.
-  public static func reaction(_ reaction: String, by who: String = "") -> Phrase {
-    if TextCleaning.isBlank(reaction) { return .nothing }
-    return TextCleaning.isBlank(who)
-      ? .message(PhraseID(library: "message-reaction.alone"), ["reaction": .text(reaction)])
-      : .message(PhraseID(.messageReaction), ["who": .text(who), "reaction": .text(reaction)])
+  ///   - kind: The kind of message, such as ``Noun/photo`` or ``Noun/voiceMessage``.
+  ///   - who: The name of the sender.
+  public static func message(_ kind: Noun, from who: String) -> Phrase {
+    TextCleaning.isBlank(who)
+      ? .message(kind.id) : .message(PhraseID(.messageOfKind), ["noun": .message(kind.id), "who": .text(who)])
   }
+
+  /// The phrase "Message deleted", in place of a message that its author deleted.
+  public static let deletedMessage = Phrase.message(PhraseID(.messageDeleted))
 }

@@ -144,6 +144,10 @@ extension Phrase {
     public static let stop = Noun(.nounStop)
     /// The noun of "3 characters", for a text.
     public static let character = Noun(.nounCharacter)
+    /// The noun of "3 votes".
+    public static let vote = Noun(.nounVote)
+    /// The noun of "3 voice messages".
+    public static let voiceMessage = Noun(.nounVoiceMessage)
 
     /// All nouns that SpokenText has words for.
     public static var all: [Noun] { Vocabulary.nouns.words.map { Noun($0) } }

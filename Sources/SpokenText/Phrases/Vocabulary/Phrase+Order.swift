@@ -29,6 +29,19 @@ extension Phrase {
     public static let mostRelevant = Order(.orderMostRelevant)
     /// The order "Most popular first".
     public static let mostPopular = Order(.orderMostPopular)
+
+    /// Returns the order by the values of a column, such as "By receipt date, ascending".
+    ///
+    /// - Parameters:
+    ///   - column: The name of the column or property. If it is blank, the order is empty.
+    ///   - descending: Whether the largest value is first.
+    public static func by(_ column: String, descending: Bool = false) -> Order {
+      guard !TextCleaning.isBlank(column) else { return Order(.nothing) }
+      return Order(
+        descending ? PhraseID(library: "order-by.descending") : PhraseID(.orderBy), ["name": .text(column)])
+    }
+
+    private init(_ phrase: Phrase) { self.phrase = phrase }
   }
 
   /// Returns a phrase for the order of a list, such as "Newest first". With a count, as in
@@ -78,9 +91,9 @@ extension Phrase.Notice {
     total < 2 ? .filterRemoved : Phrase.Notice(PhraseID(.filterRemoved), ["total": .number(total)])
   }
 
-  /// Returns the notice "Sorted, newest first".
+  /// Returns the notice "Sorted, newest first". If the order is empty, it is "List updated".
   public static func sorted(_ order: Phrase.Order) -> Phrase.Notice {
-    Phrase.Notice(PhraseID(.orderChanged), ["order": order.phrase])
+    order.phrase.isSilent ? .listUpdated() : Phrase.Notice(PhraseID(.orderChanged), ["order": order.phrase])
   }
 
   /// Returns the notice "20 more loaded, 60 of 340", or "20 more loaded" without a total.
@@ -108,9 +121,25 @@ extension Phrase.Notice {
   ///   - place: The new position, from 1.
   ///   - total: The number of items in the list.
   public static func moved(_ name: String = "", toPlace place: Int, of total: Int) -> Phrase.Notice {
-    TextCleaning.isBlank(name)
-      ? Phrase.Notice("moved-to-place.alone", ["place": .number(place), "total": .number(total)])
-      : Phrase.Notice(
-        PhraseID(.movedToPlace), ["name": .text(name), "place": .number(place), "total": .number(total)])
+    Phrase.Notice(.movedToPlace, name, place, of: total)
+  }
+
+  /// Returns the notice "Aspirin picked up, position 3 of 10", or "Picked up, position 3 of 10" without a name. It is for
+  /// an item that the user begins to move. See ``moved(_:toPlace:of:)`` for the parameters.
+  public static func pickedUp(_ name: String = "", place: Int, of total: Int) -> Phrase.Notice {
+    Phrase.Notice(.pickedUp, name, place, of: total)
+  }
+
+  /// Returns the notice "Move canceled, Aspirin is back at position 3 of 10", or "Move canceled, back at position 3 of 10"
+  /// without a name. See ``moved(_:toPlace:of:)`` for the parameters.
+  public static func moveCancelled(_ name: String = "", place: Int, of total: Int) -> Phrase.Notice {
+    Phrase.Notice(.moveCancelled, name, place, of: total)
+  }
+
+  private init(_ message: BuiltInMessage, _ name: String, _ place: Int, of total: Int) {
+    self =
+      TextCleaning.isBlank(name)
+      ? Phrase.Notice(PhraseID(library: message.id + ".alone"), ["place": .number(place), "total": .number(total)])
+      : Phrase.Notice(PhraseID(message), ["name": .text(name), "place": .number(place), "total": .number(total)])
   }
 }

@@ -163,6 +163,30 @@ extension Phrase {
     public static let critical = Status(.stateCritical)
     /// The state "Filtered".
     public static let filtered = Status(.stateFiltered)
+    /// The state "Correct", for an answer.
+    public static let correct = Status(.stateCorrect)
+    /// The state "Incorrect", for an answer.
+    public static let incorrect = Status(.stateIncorrect)
+    /// The state "Edited".
+    public static let edited = Status(.stateEdited)
+    /// The state "Forwarded".
+    public static let forwarded = Status(.stateForwarded)
+    /// The state "Played", for a voice message or an episode.
+    public static let played = Status(.statePlayed)
+    /// The state "Followed", for an account or a topic that the user follows.
+    public static let followed = Status(.stateFollowed)
+    /// The state "Not applicable".
+    public static let notApplicable = Status(.stateNotApplicable)
+    /// The state "Weak", for a password or a signal.
+    public static let weak = Status(.stateWeak)
+    /// The state "Medium", between ``weak`` and ``strong``.
+    public static let medium = Status(.stateMedium)
+    /// The state "Strong", for a password or a signal.
+    public static let strong = Status(.stateStrong)
+    /// The state "Start of range", for the first day of a selected range in a calendar.
+    public static let rangeStart = Status(.stateRangeStart)
+    /// The state "End of range", for the last day of a selected range in a calendar.
+    public static let rangeEnd = Status(.stateRangeEnd)
 
     /// All statuses that SpokenText has words for.
     public static var all: [Status] { Vocabulary.states.words.map { Status($0) } }

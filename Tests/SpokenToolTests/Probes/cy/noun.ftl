@@ -249,6 +249,14 @@ noun-stop = arhosfan
 noun-character = nod
     .plural = nodau
     .gender = masculine
+noun-vote = pleidlais
+    .soft = bleidlais
+    .aspirate = phleidlais
+    .plural = pleidleisiau
+    .gender = feminine
+noun-voice-message = neges lais
+    .plural = negeseuon llais
+    .gender = feminine
 
 ## Spans of time. $case is the mutation asked for by the word before: soft, or aspirate after "a"
 

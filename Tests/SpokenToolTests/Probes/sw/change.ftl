@@ -23,7 +23,11 @@ difference-none-on = sawa na { $date }
 baseline-last-time = mara iliyopita
 
 trend-rising = mwelekeo wa kupanda
+    .fast = kupanda haraka
+    .slowly = kupanda polepole
 trend-falling = mwelekeo wa kushuka
+    .fast = kushuka haraka
+    .slowly = kushuka polepole
 trend-steady = mwelekeo thabiti
 trend-unchanged = hakuna mabadiliko
 trend-above-average = juu ya wastani

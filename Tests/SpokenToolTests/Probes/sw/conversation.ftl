@@ -31,6 +31,10 @@ message-mention = { $who } amekutaja
     .alone = kutajwa
 message-reaction = { $who } ameitikia: { $reaction }
     .alone = mwitikio: { $reaction }
+    .several = { $who } wameitikia: { $reaction }
+    .own = umeitikia: { $reaction }
+    .own-with = wewe na { $who } mmeitikia: { $reaction }
+    .own-more = wewe na { people-others } mmeitikia: { $reaction }
 
 call-missed = { calls-missed } kutoka kwa { $who }
     .alone = { calls-missed }

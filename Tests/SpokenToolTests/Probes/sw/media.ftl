@@ -9,7 +9,9 @@ media-buffering = kupakia: { $title }
 media-position = { $first } kati ya { $second }
 media-left = muda uliobaki: { $duration }
 progress-chapter = sura ya { FORM(numeral-ordinal, $completed) } kati ya { $total }
+    .alone = sura ya { FORM(numeral-ordinal, $completed) }
 progress-track = wimbo wa { FORM(numeral-ordinal, $completed) } kati ya { $total }
+    .alone = wimbo wa { FORM(numeral-ordinal, $completed) }
 media-speed = { $value ->
     [1] kasi ya kawaida
    *[other] kasi mara { $value }

@@ -163,6 +163,11 @@ noun-stop = kituo
     .gender = kivi
 noun-character = herufi
     .gender = izi
+noun-vote = kura
+    .gender = izi
+noun-voice-message = ujumbe wa sauti
+    .plural = jumbe za sauti
+    .gender = uzi
 
 ## Spans of time
 

@@ -15,6 +15,7 @@ selection-some = { $count ->
     [one] { $count } kati ya { $total } imechaguliwa
    *[other] { $count } kati ya { $total } zimechaguliwa
 }
+    .things = { $done } kati ya { $total } { FORM(prefix-counted, $done) }mechaguliwa
     .alone = { $count ->
         [one] { $count } imechaguliwa
        *[other] { $count } zimechaguliwa

@@ -29,6 +29,7 @@ event-closing = panafungwa { $when }
 event-closing-now = panafungwa sasa
 event-closing-past = palifungwa { $when }
 event-both = { $distance }, { $date }
+    .time = { $distance }, { $time }
 
 until-time = hadi { $time }
 until-day = hadi { $date }

@@ -16,17 +16,7 @@ struct CompassKind: PhraseKind {
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard let point else { return .phrase(scope.bind(.numberUnavailable)) }
-    return .phrase(scope.bind(.compassPoint, (.point, .identifier(point))))
-  }
-
-  /// The number of the compass point, clockwise from north.
-  private var point: Int? {
-    guard degrees.isSpeakable, degrees.magnitudeExponent < 9 else { return nil }
-    let tenths = degrees.scaled(byPowerOfTen: 1).rounded(toFractionDigits: 0)
-    guard let magnitude = tenths.magnitude.integerPart else { return nil }
-    let turned = Int(magnitude % 3600)
-    return ((degrees.isNegative ? 3600 - turned : turned) * 2 + 225) / 450 % 16
+    .phrase(scope.bind(compassPoint: degrees) ?? scope.bind(.numberUnavailable))
   }
 }
 
@@ -37,5 +27,17 @@ extension Phrase {
   ///   not-a-number, and numbers of a billion or more, the phrase is "Number unavailable".
   public static func compass(degrees: some SpeakableNumber) -> Phrase {
     CompassKind(degrees: degrees.decimalForSpeech).phrase
+  }
+}
+
+extension PhraseScope {
+  /// Returns the nearest of 16 compass points, or `nil` if the degrees aren't a usable number.
+  mutating func bind(compassPoint degrees: ExactDecimal) -> BoundMessage? {
+    guard degrees.isSpeakable, degrees.magnitudeExponent < 9 else { return nil }
+    let tenths = degrees.scaled(byPowerOfTen: 1).rounded(toFractionDigits: 0)
+    guard let magnitude = tenths.magnitude.integerPart else { return nil }
+    let turned = Int(magnitude % 3600)
+    let point = ((degrees.isNegative ? 3600 - turned : turned) * 2 + 225) / 450 % 16
+    return bind(.compassPoint, (.point, .identifier(point)))
   }
 }

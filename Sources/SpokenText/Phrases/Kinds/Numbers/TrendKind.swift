@@ -13,24 +13,32 @@ struct TrendKind: PhraseKind {
     try keys.choice("trend", &trend, Phrase.Trend.named, "the trend", place: .required)
   }
 
-  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value { .phrase(scope.bind(trend.message)) }
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(scope.bind(trend.message, preferring: trend.speed))
+  }
 }
 
 extension Phrase {
   /// The trend of a value, or its comparison with others.
   public struct Trend: Sendable, Hashable {
-    let message: BuiltInMessage
+    fileprivate let message: BuiltInMessage
+    /// The attribute of the message for the speed, or `nil`.
+    fileprivate let speed: String?
 
-    private init(_ message: BuiltInMessage) { self.message = message }
+    private init(_ message: BuiltInMessage, _ speed: String? = nil) { (self.message, self.speed) = (message, speed) }
 
     /// The value increases, "Trending up".
     public static let rising = Trend(.trendRising)
     /// The value decreases, "Trending down".
     public static let falling = Trend(.trendFalling)
     /// The value increases fast, "Rising fast".
-    public static let risingFast = Trend(.trendRisingFast)
+    public static let risingFast = Trend(.trendRising, "fast")
     /// The value decreases fast, "Falling fast".
-    public static let fallingFast = Trend(.trendFallingFast)
+    public static let fallingFast = Trend(.trendFalling, "fast")
+    /// The value increases slowly, "Rising slowly".
+    public static let risingSlowly = Trend(.trendRising, "slowly")
+    /// The value decreases slowly, "Falling slowly".
+    public static let fallingSlowly = Trend(.trendFalling, "slowly")
     /// The value varies little, "Steady".
     public static let steady = Trend(.trendSteady)
     /// The value is the same as before, "Unchanged".
@@ -48,7 +56,8 @@ extension Phrase {
 
     static let named: [(name: String, value: Trend)] = [
       ("rising", .rising), ("falling", .falling), ("rising-fast", .risingFast),
-      ("falling-fast", .fallingFast), ("steady", .steady), ("unchanged", .unchanged),
+      ("falling-fast", .fallingFast), ("rising-slowly", .risingSlowly), ("falling-slowly", .fallingSlowly),
+      ("steady", .steady), ("unchanged", .unchanged),
       ("above-average", .aboveAverage), ("below-average", .belowAverage), ("average", .average), ("new-high", .newHigh),
       ("new-low", .newLow),
     ]

@@ -8,6 +8,8 @@ struct ProgressKind: PhraseKind {
   var style = Phrase.ProgressStyle.plain
   /// The state of work that can't be measured, or `nil` if there are numbers.
   var state: Phrase.ProgressState?
+  /// The noun for the things that are counted, or `nil` for numbers alone.
+  var noun: Phrase.Noun?
   var title: Phrase?
 
   init() {}
@@ -24,6 +26,7 @@ struct ProgressKind: PhraseKind {
   static let summary = "the progress of a task, such as 'Step 3 of 5', or 'In progress' without numbers"
   static let examples = [
     ["3", "5", "--style", "step"], ["3", "5", "--title", "Questionnaire progress"], ["--style", "completed"],
+    ["4", "--style", "chapter"], ["60", "240", "--noun", "character"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -35,9 +38,13 @@ struct ProgressKind: PhraseKind {
         ("plain", .plain), ("completed", .completed), ("step", .step), ("page", .page), ("question", .question),
         ("chapter", .chapter), ("track", .track), ("percent", .percent),
       ], "the unit; without numbers, whether the task is completed", place: .named)
+    try keys.noun(&noun, "the noun for the things, with the style plain", place: .named)
     try keys.phrase("title", &title, orWordOf: nil, "the title of the task, in the app's words", place: .named)
-    if completed.kind == .notANumber, total.kind == .notANumber {
-      state = style == .completed ? .completed : .indeterminate
+    switch (completed.kind == .notANumber, total.kind == .notANumber) {
+    case (true, true): state = style == .completed ? .completed : .indeterminate
+    case (true, false): try keys.refuse(.needs(key: "total", "completed"))
+    case (false, true) where style.part == nil: try keys.refuse(.needs(key: "completed", "total"))
+    default: break
     }
   }
 
@@ -45,6 +52,11 @@ struct ProgressKind: PhraseKind {
     let progress: BoundMessage
     if let state {
       progress = scope.bind(state == .completed ? .progressDone : .progressIndeterminate)
+    } else if let noun, style == .plain, completed.isSpeakable, total.isSpeakable {
+      guard let thing = scope.message(noun.id), scope.value(of: thing).exists else {
+        return speaker.value(of: self, named: noun.id, in: &scope)
+      }
+      progress = scope.bind(.progress, preferring: "things", part: completed, of: total, thing)
     } else {
       progress = scope.bind(progress: completed, of: total, style: style)
     }
@@ -60,6 +72,18 @@ extension Phrase {
     enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent, chapter, track }
 
     let kind: Kind
+
+    /// The message for a part with a number, such as a step, or `nil` for other styles.
+    fileprivate var part: BuiltInMessage? {
+      switch kind {
+      case .plain, .completed, .percent: nil
+      case .step: .progressStep
+      case .page: .progressPage
+      case .question: .progressQuestion
+      case .chapter: .progressChapter
+      case .track: .progressTrack
+      }
+    }
 
     /// Numbers only, such as "3 of 5".
     public static var plain: ProgressStyle { ProgressStyle(kind: .plain) }
@@ -82,8 +106,9 @@ extension Phrase {
   /// Returns a phrase for progress, such as "3 of 5", "Step 3 of 5", or "60 percent". With a title, it is
   /// "Questionnaire progress, 3 of 5".
   ///
-  /// Numbers aren't changed, even if `completed` exceeds the total. If either isn't a number, or for a percentage of a
-  /// total of zero, the phrase is "In progress".
+  /// Numbers aren't changed, even if `completed` exceeds the total. If only the total isn't a number, a part is read
+  /// alone, such as "Step 3". In other cases without two numbers, and for a percentage of a total of zero, the phrase is
+  /// "In progress".
   ///
   /// - Parameters:
   ///   - completed: The number of completed items, or the position of the current one.
@@ -95,6 +120,35 @@ extension Phrase {
     title: Phrase? = nil
   ) -> Phrase {
     ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: style, title: title).phrase
+  }
+
+  /// Returns a phrase for progress in things of a kind, such as "60 of 240 characters". See
+  /// ``progress(_:of:style:title:)``.
+  ///
+  /// - Parameters:
+  ///   - completed: The number of completed things.
+  ///   - total: The total number.
+  ///   - noun: The noun for the things.
+  ///   - title: The name of the task, as user text or a message. A blank title is omitted.
+  public static func progress(
+    _ completed: some SpeakableNumber, of total: some SpeakableNumber, _ noun: Noun, title: Phrase? = nil
+  ) -> Phrase {
+    var kind = ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: .plain, title: title)
+    kind.noun = noun
+    return kind.phrase
+  }
+
+  /// Returns a phrase for the current part if the total is unknown, such as "Chapter 4" or "Step 2".
+  ///
+  /// - Parameters:
+  ///   - current: The position of the current part. If it isn't a number, the phrase is "In progress".
+  ///   - style: The kind of part: a step, page, question, chapter, or track. Other styles need a total, and give "In
+  ///     progress".
+  ///   - title: The name of the task, as user text or a message. A blank title is omitted.
+  public static func progress(
+    _ current: some SpeakableNumber, style: ProgressStyle, title: Phrase? = nil
+  ) -> Phrase {
+    ProgressKind(current.decimalForSpeech, of: .notANumber, style: style, title: title).phrase
   }
 
   /// Returns a phrase for progress as a percentage. For example, 0.6 is "60 percent". It is 0 only at the start, and
@@ -155,20 +209,16 @@ extension PhraseScope {
   mutating func bind(
     progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle
   ) -> BoundMessage {
-    guard completed.isSpeakable, total.isSpeakable else { return bind(.progressIndeterminate) }
-    let slot: BuiltInMessage
-    switch style.kind {
-    case .plain: slot = .progress
-    case .completed: slot = .progressCompleted
-    case .step: slot = .progressStep
-    case .page: slot = .progressPage
-    case .question: slot = .progressQuestion
-    case .chapter: slot = .progressChapter
-    case .track: slot = .progressTrack
-    case .percent:
+    let done = (ArgumentName.BuiltIn.completed, Value.number(completed))
+    guard completed.isSpeakable, total.isSpeakable else {
+      guard completed.isSpeakable, let part = style.part else { return bind(.progressIndeterminate) }
+      return phraseAlone(part, done)
+    }
+    if style == .percent {
       guard let percent = ExactDecimal.percent(completed, of: total) else { return bind(.progressIndeterminate) }
       return bind(.percent, (.value, .number(percent)))
     }
-    return bind(slot, (.completed, .number(completed)), (.total, .number(total)))
+    let message = style.part ?? (style == .completed ? .progressCompleted : .progress)
+    return bind(message, done, (.total, .number(total)))
   }
 }

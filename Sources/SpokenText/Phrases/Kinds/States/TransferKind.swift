@@ -49,7 +49,8 @@ struct TransferKind: PhraseKind {
       return speaker.value(of: self, named: items.noun.id, in: &scope)
     }
     let transferred = scope.bind(
-      transferred: items, noun, items.areAllDone ? direction.allItems : direction.items)
+      items.areAllDone ? direction.allItems : direction.items, part: ExactDecimal(items.completed),
+      of: ExactDecimal(items.total), noun)
     return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
@@ -143,16 +144,6 @@ extension Phrase {
 extension PhraseScope {
   fileprivate mutating func bind(_ said: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.transferDetail, (.first, .phrase(said)), (.second, .phrase(detail)))
-  }
-
-  fileprivate mutating func bind(
-    transferred items: Phrase.TransferItems, _ noun: Int32, _ slot: BuiltInMessage
-  ) -> BoundMessage {
-    let (completed, total) = (Value.number(ExactDecimal(items.completed)), Value.number(ExactDecimal(items.total)))
-    let done = bind(counting: completed, of: noun)
-    let counted = bind(counting: total, of: noun)
-    return bind(
-      slot, (.completed, completed), (.total, total), (.done, .phrase(done)), (.counted, .phrase(counted)))
   }
 
   /// Returns the rounded time left, or `nil` if it is unknown or exceeds a hundred years.

@@ -60,6 +60,10 @@ struct SpokenPunctuation {
     case "|": .markBar
     case "^": .markCaret
     case "`": .markBacktick
+    case "←": .markArrowLeft
+    case "→": .markArrowRight
+    case "↑": .markArrowUp
+    case "↓": .markArrowDown
     case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(mark.value - 0xFEE0).flatMap { word(for: $0) }
     default: nil
     }

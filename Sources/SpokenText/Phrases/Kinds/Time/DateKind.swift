@@ -117,7 +117,7 @@ extension PhraseScope {
     }
   }
 
-  private mutating func bind(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
+  mutating func bind(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
     switch date.dayNumber - today.dayNumber {
     case 0: bind(.dateToday)
     case 1: bind(.dateTomorrow)
@@ -154,12 +154,12 @@ extension PhraseScope {
     return bind(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))
   }
 
-  private mutating func bind(weekdayAndDay date: CivilDateTime) -> BoundMessage {
+  mutating func bind(weekdayAndDay date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
   }
 
-  private mutating func bind(full date: CivilDateTime) -> BoundMessage {
+  mutating func bind(full date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(
       .dateFull, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)),

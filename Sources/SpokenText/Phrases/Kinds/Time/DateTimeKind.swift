@@ -18,8 +18,8 @@ struct DateTimeKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentWithTime("date", &instant)
     try keys.choice(
-      "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
-      "the style: the day and the time, or the part of the day for today", place: .named)
+      "style", &style, [("automatic", .automatic), ("dayPart", .dayPart), ("full", .full)],
+      "the style: the day and the time, the part of the day for today, or the full date", place: .named)
   }
 
   var phrase: Phrase { .dateTime(instant, style: style) }
@@ -28,6 +28,7 @@ struct DateTimeKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    if style == .full { return .phrase(scope.bind(fullMoment: moment, speaker.hourCycle)) }
     guard style == .dayPart, moment.dayNumber == today.dayNumber else {
       return .phrase(scope.bind(moment: moment, today: today, speaker.hourCycle))
     }
@@ -39,7 +40,7 @@ struct DateTimeKind: PhraseKind {
 extension Phrase {
   /// The style of a date and time.
   public struct MomentStyle: Sendable, Hashable {
-    private enum Kind: Sendable, Hashable { case automatic, dayPart }
+    private enum Kind: Sendable, Hashable { case automatic, dayPart, full }
 
     private let kind: Kind
 
@@ -48,6 +49,8 @@ extension Phrase {
     /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". For other days, and
     /// in the hours after midnight, it is ``automatic``. People can count these hours as the night before.
     public static let dayPart = MomentStyle(kind: .dayPart)
+    /// The full date and the time, such as "Friday, November 20, 2026 at 9:00 PM".
+    public static let full = MomentStyle(kind: .full)
   }
 
   /// Returns a phrase for a date and time in a style, such as "Tonight at 9:00 PM". See ``dateTime(_:)``.
@@ -103,6 +106,12 @@ extension PhraseScope {
       let date = bind(date: moment, today: today, style: dates)
       return bind(.momentDate, atHour: hour, (.time, time), (.date, .phrase(date)))
     }
+  }
+
+  fileprivate mutating func bind(fullMoment moment: CivilDateTime, _ hourCycle: HourCycle) -> BoundMessage {
+    let time = Value.phrase(bind(time: moment, hourCycle))
+    let date = Value.phrase(bind(full: moment))
+    return bind(.momentDate, atHour: moment.hour, (.time, time), (.date, date))
   }
 
   /// Returns a message with a time of day. From 0:00 to 3:59, uses the attribute `.night` if the language has one.

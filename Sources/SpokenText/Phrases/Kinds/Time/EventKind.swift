@@ -7,6 +7,10 @@ struct EventKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
   var style = Phrase.EventStyle.distance
+  /// The maximum number of units of the distance.
+  var maximumUnitCount: UInt8 = 1
+
+  private static let unitCounts = 1...4
 
   static let name = "event"
   static let summary = "the time of an event, such as 'Arrives in 12 minutes'"
@@ -14,6 +18,7 @@ struct EventKind: PhraseKind {
     ["arrival", "2026-11-20T17:12:00-05:00"] + Phrase.exampleClock,
     ["end", "2026-11-20T17:30:00-05:00", "--style", "date"] + Phrase.exampleClock,
     ["expiry", "2026-11-23", "--style", "both"] + Phrase.exampleClock,
+    ["closing", "2026-11-22T21:10:00-05:00", "--units", "3"] + Phrase.exampleClock,
   ]
 
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
@@ -23,7 +28,13 @@ struct EventKind: PhraseKind {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
       "style", &style, [("distance", .distance), ("date", .date), ("both", .both)],
-      "the wording: the time until then, the date and time, or both for dates after tomorrow", place: .named)
+      "the wording: the time until then, the date and time, or both for today and for dates after tomorrow",
+      place: .named)
+    var units = maximumUnitCount == 1 ? nil : Int(maximumUnitCount)
+    try keys.wholeNumber(
+      "units", &units, in: Self.unitCounts, "the maximum number of units of the time until then (default: 1)",
+      place: .named)
+    maximumUnitCount = UInt8(units ?? 1)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -44,7 +55,11 @@ struct EventKind: PhraseKind {
     let when: BoundMessage
     switch style.kind {
     case .distance:
-      when = scope.bind(distance: distance)
+      when = exactDistance(from: now, in: &scope) ?? scope.bind(distance: distance)
+    case .both where days == 0 && includesTime:
+      let ahead = scope.bind(distance: distance)
+      let time = scope.bind(time: moment, speaker.hourCycle)
+      when = scope.bind(.eventBoth, preferring: "time", (.distance, .phrase(ahead)), (.time, .phrase(time)))
     case .both where abs(days) > 1:
       let ahead = scope.bind(distance: distance)
       let date = scope.bind(date: moment, today: today, style: moment.year == today.year ? .monthDay : .monthDayYear)
@@ -56,6 +71,17 @@ struct EventKind: PhraseKind {
         : scope.bind(moment: moment, today: today, includesTime: includesTime, speaker.hourCycle)
     }
     return .phrase(scope.bind(isOver ? messages.past : messages.ahead, (.when, .phrase(when))))
+  }
+
+  /// Returns the distance in several units, such as "in 2 days, 4 hours, and 10 minutes". Returns `nil` if one unit or
+  /// days without a time were asked for.
+  private func exactDistance(from now: Instant, in scope: inout PhraseScope) -> BoundMessage? {
+    guard includesTime, maximumUnitCount > 1 else { return nil }
+    let seconds = ExactDecimal(instant.secondsSinceEpoch) - ExactDecimal(now.secondsSinceEpoch)
+    let duration = scope.bind(duration: seconds.magnitude, units: Int(maximumUnitCount))
+    let count = SpanUnit.leadingCount(of: seconds.magnitude.integerPart ?? 0)
+    return scope.bind(
+      seconds.isNegative ? .elapsedDuration : .aheadDuration, (.duration, .phrase(duration)), (.count, count))
   }
 }
 
@@ -94,8 +120,8 @@ extension Phrase {
     public static var distance: EventStyle { EventStyle(kind: .distance) }
     /// The day and time, such as "Ends today at 5:00 PM".
     public static var date: EventStyle { EventStyle(kind: .date) }
-    /// The distance and the day, such as "Expires in 3 days, on November 23". For yesterday, today, and tomorrow, it is
-    /// ``date``.
+    /// The distance and the day, such as "Expires in 3 days, on November 23". For today, it is the distance and the time,
+    /// such as "Arrives in 5 minutes, at 9:52 PM". For yesterday and tomorrow, it is ``date``.
     public static var both: EventStyle { EventStyle(kind: .both) }
   }
 
@@ -111,10 +137,16 @@ extension Phrase {
   ///   - includesTime: `false` if the time of day doesn't matter. Until the end of its day, an event is in the future,
   ///     as in "Expires today".
   ///   - style: The style.
+  ///   - maximumUnitCount: The maximum number of units of ``EventStyle/distance``, from 1 to 4. With several units, the
+  ///     distance isn't rounded, as in "Closes in 2 days, 4 hours, and 10 minutes".
   public static func event(
-    _ event: Event, _ moment: some SpeakableMoment, includesTime: Bool = true, style: EventStyle = .distance
+    _ event: Event, _ moment: some SpeakableMoment, includesTime: Bool = true, style: EventStyle = .distance,
+    maximumUnitCount: Int = 1
   ) -> Phrase {
-    EventKind(event: event, instant: moment.instantForSpeech, includesTime: includesTime, style: style).phrase
+    EventKind(
+      event: event, instant: moment.instantForSpeech, includesTime: includesTime, style: style,
+      maximumUnitCount: UInt8(min(max(maximumUnitCount, 1), 4))
+    ).phrase
   }
 }
 

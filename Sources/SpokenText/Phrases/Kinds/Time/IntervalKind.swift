@@ -20,11 +20,12 @@ struct IntervalKind: PhraseKind {
     try keys.moment(
       "end", &end, isDay: &endsAsDay, "the end; a date without a time includes that day", place: .required)
     try keys.choice(
-      "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
-      "the style: days and times (only days for whole days), times only, or days only", place: .named)
+      "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates), ("weekdays", .weekdays)],
+      "the style: days and times (only days for whole days), times only, days only, or days with their weekdays",
+      place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
     // Refuses a date without a time if the other end has a time. It would be read as midnight.
-    if startsAsDay != endsAsDay, style != .dates {
+    if startsAsDay != endsAsDay, !style.isOfDays {
       try keys.refuse(.dayWithoutTime(key: startsAsDay ? "start" : "end"))
     }
   }
@@ -40,7 +41,7 @@ struct IntervalKind: PhraseKind {
   /// interval over several days or past midnight isn't changed, because a time without its day could be misunderstood.
   func withoutDay(by speaker: Speaker) -> Phrase? {
     guard let (interval, _) = civil(by: speaker) else { return phrase }
-    if style == .dates { return interval.first.dayNumber == interval.last.dayNumber ? nil : phrase }
+    if style.isOfDays { return interval.first.dayNumber == interval.last.dayNumber ? nil : phrase }
     if interval.isMoment { return .time(start) }
     if style == .automatic, interval.isAllDay { return .message("interval-all-day.alone") }
     return interval.isOneDay ? .interval(from: start, to: end, style: .times) : phrase
@@ -59,9 +60,12 @@ struct IntervalKind: PhraseKind {
 extension Phrase {
   /// The style of an interval's ends.
   public struct IntervalStyle: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case automatic, times, dates }
+    enum Kind: Sendable, Hashable { case automatic, times, dates, weekdays }
 
     let kind: Kind
+
+    /// `true` if the phrase has no times.
+    fileprivate var isOfDays: Bool { kind == .dates || kind == .weekdays }
 
     /// The days and times that the user needs.
     ///
@@ -77,6 +81,10 @@ extension Phrase {
 
     /// The days alone, including the last one, such as "November 3 to 7".
     public static let dates = IntervalStyle(kind: .dates)
+
+    /// The days with their weekdays, such as "Tuesday, November 3 to Saturday, November 7". The year is added to both if
+    /// either is in another year.
+    public static let weekdays = IntervalStyle(kind: .weekdays)
   }
 
   /// Returns a phrase for a time interval, such as "Today, 2:00 PM to 4:00 PM" or "November 3 to 7".
@@ -142,6 +150,8 @@ extension PhraseScope {
     switch style.kind {
     case .dates where first.dayNumber == last.dayNumber:
       return bind(date: first, today: today, style: .near)
+    case .weekdays:
+      return bind(weekdaysOf: interval, today: today)
     case .automatic where interval.isMoment:
       return bind(moment: first, today: today, hourCycle)
     case .automatic where interval.isAllDay:
@@ -181,6 +191,18 @@ extension PhraseScope {
     guard interval.isChangedByClocks else { return times }
     let duration = bind(duration: ExactDecimal(interval.seconds), units: 2)
     return bind(.intervalClockBack, (.times, .phrase(times)), (.duration, .phrase(duration)))
+  }
+
+  private mutating func bind(weekdaysOf interval: CivilInterval, today: CivilDateTime) -> BoundMessage {
+    let hasYear = interval.dates(today) == .monthDayYear
+    func day(_ date: CivilDateTime, _ scope: inout PhraseScope) -> BoundMessage {
+      scope.bind(named: date, today: today)
+        ?? (hasYear ? scope.bind(full: date) : scope.bind(weekdayAndDay: date))
+    }
+    let first = day(interval.first, &self)
+    guard interval.first.dayNumber != interval.last.dayNumber else { return first }
+    let last = day(interval.last, &self)
+    return bind(.intervalDates, (.from, .phrase(first)), (.to, .phrase(last)))
   }
 
   private mutating func bind(daysOf interval: CivilInterval, today: CivilDateTime) -> BoundMessage {

@@ -55,9 +55,12 @@ extension Phrase {
     public static var used: LastAction { LastAction(message: .lastUsed) }
     /// A sync, such as "Last synced 2 hours ago".
     public static var synced: LastAction { LastAction(message: .lastSynced) }
+    /// A save, such as "Last saved today at 3:00 PM".
+    public static var saved: LastAction { LastAction(message: .lastSaved) }
 
     fileprivate static let named: [(name: String, value: LastAction)] = [
       ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
+      ("saved", .saved),
     ]
   }
 

@@ -1,0 +1,2 @@
+# "Week of" is American.
+week-of = week beginning { $date }
