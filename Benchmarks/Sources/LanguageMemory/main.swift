@@ -1,20 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Speaks a language and writes by how many kilobytes the resident memory grew, and how many of them were written to: the
-// others are pages of the binary, which the system takes back when it needs them.
+// Speaks a language, and prints how many kilobytes of memory were written for it, and by how many the resident memory grew.
+// The rest of these are pages of the binary, which the system takes back when it needs them.
 
 import Foundation
 import SpokenText
 
-/// The kilobytes of this process by what they are, nil where the system does not tell.
+/// The kilobytes of this process by what they are, nil where the system does not tell. Linux calls memory that a process has
+/// written anonymous, also if it was a page of a file before.
 func residentMemory() -> (all: Int, written: Int)? {
   guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return nil }
   func kilobytes(_ name: String) -> Int? {
     let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
     return line.flatMap { $0.split(separator: " ").dropFirst().first }.flatMap { Int($0) }
   }
-  guard let all = kilobytes("Rss"), let written = kilobytes("Private_Dirty") else { return nil }
+  guard let all = kilobytes("Rss"), let written = kilobytes("Anonymous") else { return nil }
   return (all, written)
 }
 
@@ -24,5 +25,5 @@ _ = Speaker(locale.language == "ja" ? "hi" : "ja").money("25.50", .usd).text
 _ = residentMemory()
 if let before = residentMemory() {
   _ = Speaker(locale).money("25.50", .usd).text
-  if let after = residentMemory() { print(after.all - before.all, after.written - before.written) }
+  if let after = residentMemory() { print(after.written - before.written, after.all - before.all) }
 }

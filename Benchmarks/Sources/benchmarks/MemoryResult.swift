@@ -4,7 +4,7 @@
 import CBenchmarkSupport
 import Foundation
 
-/// How much a language adds to the resident memory of a process, in kilobytes (Linux only).
+/// How much memory a process writes for a language, in kilobytes (Linux only).
 struct MemoryResult: Encodable {
   var language: String
   /// With its table, after a phrase.

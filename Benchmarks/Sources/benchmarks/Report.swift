@@ -107,7 +107,7 @@ struct Report: Encodable {
 
   static let memoryHeader = """
 
-    Resident memory that a language takes in a process of its own (aim: 1024 KB).
+    Memory that is written for a language, in a process of its own (aim: 1024 KB).
 
     lang             KB
     """
