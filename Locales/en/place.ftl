@@ -218,7 +218,7 @@ moved-to-place = { $name } moved to position { $place } of { $total }
 # Example: Picked up Aspirin, position 3 of 10
 picked-up = picked up { $name }, position { $place } of { $total }
     .alone = picked up, position { $place } of { $total }
-# Announced when the listener gave up moving an item, so that it is where it was before.
+# Announced when the listener canceled moving an item. The item is back at its old position.
 # $name (text): the name of the item.
 # $place (whole number): its position.
 # $total (whole number): how many items there are.

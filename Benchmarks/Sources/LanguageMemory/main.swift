@@ -7,8 +7,8 @@
 import Foundation
 import SpokenText
 
-/// The kilobytes of this process by what they are, nil where the system does not tell. Linux calls memory that a process has
-/// written anonymous, also if it was a page of a file before.
+/// Returns the resident memory of this process and the part that it has written, in kilobytes. Returns `nil` on systems
+/// other than Linux, which counts written memory as anonymous, even if it was a page of a file before.
 func residentMemory() -> (all: Int, written: Int)? {
   guard let text = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8) else { return nil }
   func kilobytes(_ name: String) -> Int? {

@@ -166,8 +166,7 @@ struct PhraseScope: ~Copyable {
     push(ArgumentName(.noun), .entry(noun))
     push(second)
     push(third)
-    let own = attribute.map { table.attribute($0, of: slot.message) } ?? .none
-    let pattern = own.exists ? own : value(of: slot.message)
+    let pattern = pattern(of: slot, preferring: attribute)
     return BoundMessage(pattern: pattern, message: noun, frame: frame(from: start, noun: noun))
   }
 

@@ -92,6 +92,13 @@ extension KeyVisitor {
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
 
+  /// Visits a phrase that the kind contains.
+  mutating func phrase(_ name: String, _ value: inout Phrase, _ meaning: String) throws(Fault) {
+    var phrase: Phrase? = value
+    try self.phrase(name, &phrase, orWordOf: nil, meaning, place: .required)
+    value = phrase ?? .nothing
+  }
+
   /// Visits a moment with a time of day. Refuses a date without a time, because the phrase would say midnight.
   mutating func momentWithTime(_ name: String, _ value: inout Instant) throws(Fault) {
     var isDay = false

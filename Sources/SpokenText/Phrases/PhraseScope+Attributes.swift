@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PhraseScope {
+  /// Returns the pattern of a message's attribute, or of the message if the language lacks the attribute.
+  func pattern(of message: BuiltInMessage, preferring attribute: String?) -> PatternReference {
+    let own = attribute.map { table.attribute($0, of: message.message) } ?? .none
+    return own.exists ? own : value(of: message.message)
+  }
+
   /// Binds arguments to a message's attribute, or returns `nil` if the language lacks the attribute.
   mutating func bind(
     attribute name: String, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
@@ -18,10 +24,7 @@ extension PhraseScope {
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
     _ fourth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
-    if let attribute, let phrase = bind(attribute: attribute, of: message.message, first, second, third, fourth) {
-      return phrase
-    }
-    return bind(message, first, second, third, fourth)
+    bind(pattern(of: message, preferring: attribute), of: message.message, first, second, third, fourth)
   }
 
   /// Binds arguments to a message without an optional part, such as a name or a total. If the message has the attribute

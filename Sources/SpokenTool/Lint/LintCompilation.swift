@@ -10,7 +10,8 @@ extension LintCheck {
   /// Reports errors of the library's compiler in entries in which no other rule found an error.
   func checkCompilation() {
     // The compiler reports each message of a cycle, and the rule has one finding for all of them.
-    guard !findings.contains(where: { $0.rule == .cycle }) else { return }
+    let paths = Set(language.chain.flatMap(\.files).map(\.path))
+    guard !findings.contains(where: { $0.rule == .cycle && paths.contains($0.file) }) else { return }
     let diagnostics = compilerDiagnostics.filter { $0.severity == .error }
     for (file, diagnostics) in Dictionary(grouping: diagnostics, by: \.file) {
       guard let file = language.files.first(where: { $0.path == file }) else { continue }

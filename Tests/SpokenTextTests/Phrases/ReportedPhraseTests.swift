@@ -42,6 +42,7 @@ struct ReportedPhraseTests {
     #expect(text(.wind(from: Double.nan, at: speed, gusts: speed)) == "10 knots")
     #expect(text(.wind(from: 180, at: .nothing, gusts: speed)) == "South")
     #expect(text(.wind(from: 180, at: speed, gusts: .nothing)) == "Wind from the south at 10 knots")
+    #expect(text(.wind(from: Double.nan, at: .nothing)) == "Measurement unavailable")
   }
 
   @Test func partsNeedNoTotal() {

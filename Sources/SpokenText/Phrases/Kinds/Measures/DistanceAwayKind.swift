@@ -10,9 +10,7 @@ struct DistanceAwayKind: PhraseKind {
   static let examples = [[#"{"kind": "measure", "value": "0.3", "unit": "mile"}"#]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var phrase: Phrase? = distance
-    try keys.phrase("distance", &phrase, orWordOf: nil, "the distance", place: .required)
-    distance = phrase ?? .nothing
+    try keys.phrase("distance", &distance, "the distance")
   }
 
   var size: PhraseSize { PhraseSize(containing: distance.size) }

@@ -4,7 +4,7 @@
 /// A phrase for the wind.
 struct WindKind: PhraseKind {
   var degrees = ExactDecimal.notANumber
-  var speed: Phrase?
+  var speed = Phrase.nothing
   var gusts: Phrase?
 
   static let name = "wind"
@@ -20,19 +20,18 @@ struct WindKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number(
       "degrees", &degrees, "the direction that the wind comes from, in degrees clockwise from north", place: .required)
-    try keys.phrase("speed", &speed, orWordOf: nil, "the speed of the wind", place: .required)
+    try keys.phrase("speed", &speed, "the speed of the wind")
     try keys.phrase("gusts", &gusts, orWordOf: nil, "the speed of its gusts", place: .named)
   }
 
-  var size: PhraseSize {
-    [speed, gusts].reduce(into: PhraseSize.one) { size, phrase in phrase.map { size.add($0.size) } }
-  }
+  var size: PhraseSize { PhraseSize(containing: speed.size, gusts?.size ?? .one) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let direction = scope.bind(compassPoint: degrees) else {
-      return speed?.compose(with: speaker, in: &scope) ?? .phrase(scope.bind(.measureUnavailable))
+      return speed.isSilent
+        ? .phrase(scope.bind(.measureUnavailable)) : speed.compose(with: speaker, in: &scope)
     }
-    guard let speed, !speed.isSilent else { return .phrase(direction) }
+    guard !speed.isSilent else { return .phrase(direction) }
     let from = (ArgumentName.BuiltIn.direction, Value.phrase(direction))
     let wind = (ArgumentName.BuiltIn.speed, speed.compose(with: speaker, in: &scope))
     guard let gusts, !gusts.isSilent else { return .phrase(scope.bind(.wind, from, wind)) }
@@ -43,7 +42,7 @@ struct WindKind: PhraseKind {
 
 extension Phrase {
   /// Returns a phrase for the wind, such as "Wind from the northwest at 10 miles per hour" or "Wind from the east at 20
-  /// kilometers per hour, with gusts of 45 kilometers per hour".
+  /// kilometers per hour, with gusts up to 45 kilometers per hour".
   ///
   /// - Parameters:
   ///   - degrees: The direction that the wind comes from, in degrees clockwise from north. See ``compass(degrees:)``.

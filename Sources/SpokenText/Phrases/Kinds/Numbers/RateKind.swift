@@ -14,9 +14,7 @@ struct RateKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var phrase: Phrase? = amount
-    try keys.phrase("amount", &phrase, orWordOf: nil, "the amount, or the number of times", place: .required)
-    amount = phrase ?? .nothing
+    try keys.phrase("amount", &amount, "the amount, or the number of times")
     var other: Phrase.Per? = per
     try keys.per(&other, place: .required)
     if let other { per = other }

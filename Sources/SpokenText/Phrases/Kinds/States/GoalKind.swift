@@ -33,9 +33,7 @@ struct GoalAmountKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var phrase: Phrase? = amount
-    try keys.phrase("amount", &phrase, orWordOf: nil, "the amount", place: .required)
-    amount = phrase ?? .nothing
+    try keys.phrase("amount", &amount, "the amount")
     try keys.choice(
       "is", &isDone, [("left", false), ("done", true)], "the part to say: left to do, or done today", place: .named)
   }

@@ -11,12 +11,10 @@ struct ImportanceKind: PhraseKind {
   static let examples = [["Aspirin", "essential"], [#"{"kind": "state", "status": "overdue"}"#, "urgent"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var phrase: Phrase? = content
-    try keys.phrase("phrase", &phrase, orWordOf: nil, "the phrase", place: .required)
+    try keys.phrase("phrase", &content, "the phrase")
     try keys.choice(
       "importance", &importance, Phrase.Importance.named.filter { $0.value != .standard },
       "the importance, which decides the verbosities that include the part", place: .required)
-    content = phrase ?? .nothing
   }
 
   var size: PhraseSize { content.size }

@@ -14,8 +14,8 @@ struct MarkedKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    var (phrase, pause): (Phrase?, Int?) = (content, marks.pause > 0 ? marks.pause : nil)
-    try keys.phrase("phrase", &phrase, orWordOf: nil, "the phrase", place: .required)
+    var pause = marks.pause > 0 ? marks.pause : nil
+    try keys.phrase("phrase", &content, "the phrase")
     try keys.text(
       "pronunciation", &marks.pronunciation, "the pronunciation, in the International Phonetic Alphabet", place: .named)
     try keys.language("language", &marks.language, "the language of the voice", place: .named)
@@ -29,7 +29,6 @@ struct MarkedKind: PhraseKind {
       "emphasis", &marks.isEmphasized, [("none", false), ("moderate", true)], "the emphasis", place: .named)
     try keys.wholeNumber(
       "pause", &pause, in: VoiceMarks.pauses, "the pause after the phrase, in milliseconds", place: .named)
-    content = phrase ?? .nothing
     marks.pause = pause ?? 0
   }
 

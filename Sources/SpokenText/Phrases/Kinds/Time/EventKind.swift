@@ -12,6 +12,10 @@ struct EventKind: PhraseKind {
 
   private static let unitCounts = 1...4
 
+  fileprivate static func clamped(_ unitCount: Int) -> UInt8 {
+    UInt8(min(max(unitCount, unitCounts.lowerBound), unitCounts.upperBound))
+  }
+
   static let name = "event"
   static let summary = "the time of an event, such as 'Arrives in 12 minutes'"
   static let examples = [
@@ -145,7 +149,7 @@ extension Phrase {
   ) -> Phrase {
     EventKind(
       event: event, instant: moment.instantForSpeech, includesTime: includesTime, style: style,
-      maximumUnitCount: UInt8(min(max(maximumUnitCount, 1), 4))
+      maximumUnitCount: EventKind.clamped(maximumUnitCount)
     ).phrase
   }
 }
