@@ -7,7 +7,7 @@ internal import SpokenTextFluent
 
 /// The words and phrases that an audit looks for in the texts of one language.
 struct AuditWords: Sendable {
-  private var phrases: [AuditList: AuditPhrases] = [:]
+  private(set) var phrases = AuditPhrases()
   /// Short words that nearly every sentence has, such as “the”. Empty if the language has no lists.
   private(set) var common: Set<[Unicode.Scalar]> = []
   /// Words that may occur twice in a row, or `nil` if any word may. In `audit.ftl`, the list `…` means any word.
@@ -28,7 +28,7 @@ struct AuditWords: Sendable {
 
   /// Replaces a list. Ignores an unknown id.
   private mutating func set(_ id: String, _ list: String) {
-    if let id = AuditList(rawValue: id) { phrases[id] = AuditPhrases(list) }
+    if let id = AuditList(rawValue: id) { phrases.set(id, list) }
     switch AuditWordList(rawValue: id) {
     case .common: common = Self.words(list)
     case .doubles: doubles = AuditPhrases.items(of: list) == ["…"] ? nil : Self.words(list)
@@ -36,8 +36,6 @@ struct AuditWords: Sendable {
     case nil: break
     }
   }
-
-  func phrases(_ list: AuditList) -> AuditPhrases { phrases[list] ?? AuditPhrases("") }
 
   private static func words(_ list: String) -> Set<[Unicode.Scalar]> {
     Set(AuditPhrases.items(of: list).map { AuditText($0).folded })
@@ -112,76 +110,5 @@ package struct AuditFile: Sendable {
       unsafe list += 1
     }
     return files
-  }
-}
-
-/// Phrases to look for, such as `click here`. An ellipsis in a phrase matches any words, as in `… button`.
-struct AuditPhrases: Sendable {
-  private struct Phrase: Sendable {
-    var scalars: [Unicode.Scalar]
-    var followsWords: Bool
-    var precedesWords: Bool
-  }
-
-  /// The phrases by their first character. Longer phrases come first.
-  private var byFirst: [Unicode.Scalar: [Phrase]] = [:]
-
-  /// Creates the phrases of a list that is separated by commas or line breaks.
-  init(_ list: String) {
-    for item in Self.items(of: list) {
-      let followsWords = item.hasPrefix("…")
-      let precedesWords = item.hasSuffix("…")
-      let scalars = AuditText(item.filter { $0 != "…" }).trimmed
-      guard let first = scalars.first else { continue }
-      byFirst[first, default: []].append(
-        Phrase(scalars: scalars, followsWords: followsWords, precedesWords: precedesWords))
-    }
-    for first in byFirst.keys { byFirst[first]?.sort { $0.scalars.count > $1.scalars.count } }
-  }
-
-  static func items(of list: String) -> [String] {
-    list.unicodeScalars.split { ",،、\n".unicodeScalars.contains($0) }.compactMap { item in
-      let text = item.drop { $0 == " " }
-      let end = text.lastIndex { $0 != " " }
-      return end.map { String(text[...$0]) }
-    }
-  }
-
-  var isEmpty: Bool { byFirst.isEmpty }
-
-  /// Returns whether a word in lowercase is one of the phrases.
-  func contains(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard let first = word.first, let phrases = byFirst[first] else { return false }
-    return phrases.contains { !$0.followsWords && !$0.precedesWords && word.elementsEqual($0.scalars) }
-  }
-
-  /// Returns whether a whole text is one of the phrases, regardless of their ellipses.
-  func contains(whole text: AuditText) -> Bool {
-    let scalars = text.trimmed
-    guard let first = scalars.first, let phrases = byFirst[first] else { return false }
-    return phrases.contains { $0.scalars == scalars }
-  }
-
-  /// Returns the range of the first phrase that a text contains, or `nil`.
-  func match(in text: AuditText) -> Range<Int>? {
-    guard !isEmpty else { return nil }
-    for start in text.core where text.isBoundary(start) {
-      for phrase in byFirst[text.folded[start]] ?? [] {
-        guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
-        // Without an ellipsis, the phrase must be the whole text. With one at one end, more words must be there. With
-        // one at both ends, the phrase can be anywhere.
-        let isFirst = start == text.core.lowerBound
-        let isLast = end == text.core.upperBound
-        let fits =
-          switch (phrase.followsWords, phrase.precedesWords) {
-          case (false, false): isFirst && isLast
-          case (true, false): isLast && !isFirst
-          case (false, true): isFirst && !isLast
-          case (true, true): true
-          }
-        if fits { return start..<end }
-      }
-    }
-    return nil
   }
 }

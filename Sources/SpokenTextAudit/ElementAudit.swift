@@ -85,7 +85,7 @@ struct ElementAudit {
   /// Returns the range of the value in a label, or `nil`. The value of a switch is a word such as “on”. The value of a
   /// slider is a number in the last two words.
   private static func value(in label: AuditText, _ words: AuditWords, _ traits: SpokenTraits) -> Range<Int>? {
-    if traits.contains(.toggle), let range = words.phrases(.switched).match(in: label) { return range }
+    if traits.contains(.toggle), let range = words.phrases.match(.switched, in: label) { return range }
     guard traits.contains(.adjustable), label.words.count >= 2 else { return nil }
     return label.words.suffix(2).first { $0.hasDigits }.map { $0.range.lowerBound..<label.core.upperBound }
   }

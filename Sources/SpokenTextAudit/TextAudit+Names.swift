@@ -106,14 +106,16 @@ extension TextAudit {
     guard let last = text.words.last, last.range.upperBound == text.core.upperBound, last.range.count <= 9 else {
       return nil
     }
-    let word = String(String.UnicodeScalarView(text.scalars[last.range]))
-    guard ["nil", "null", "undefined", "NaN", "nan", "<nil>"].contains(word),
-      word != "null" || language?.language != "de"
+    let word = text.scalars[last.range]
+    guard missingNames.contains(where: { word.elementsEqual($0.unicodeScalars) }),
+      !word.elementsEqual("null".unicodeScalars) || language?.language != "de"
     else { return nil }
     let start = last.range.lowerBound
     guard start == text.core.lowerBound || start >= 2 && text.scalars[start - 2] == ":" else { return nil }
     return last.range
   }
+
+  private static let missingNames = ["nil", "null", "undefined", "NaN", "nan", "<nil>"]
 
   // MARK: Markup
 

@@ -56,7 +56,7 @@ extension TextAudit {
   // MARK: Abbreviations
 
   private mutating func checkAbbreviations() {
-    guard part != .text, !words.phrases(.abbreviations).isEmpty else { return }
+    guard part != .text, words.phrases.lists.contains(.abbreviations) else { return }
     for (index, word) in text.words.enumerated() where word.hasLetters && !word.hasDigits {
       let next = word.range.upperBound
       let hasStop = next < text.scalars.count && text.scalars[next] == "."
@@ -68,8 +68,8 @@ extension TextAudit {
         follows.map { $0.hasDigits && !$0.hasLetters && isSpace($0.range.upperBound..<word.range.lowerBound) } ?? false
         || word.range.lowerBound >= 2 && text.kinds[word.range.lowerBound - 2] == .object
       let isOne =
-        words.phrases(.abbreviations).contains(name)
-        || isAfterNumber && words.phrases(.unitAbbreviations).contains(name)
+        words.phrases.contains(name, in: .abbreviations)
+        || isAfterNumber && words.phrases.contains(name, in: .unitAbbreviations)
       guard isOne else { continue }
       return find(.abbreviation, word.range.lowerBound..<(next + (hasStop ? 1 : 0)))
     }
@@ -90,7 +90,7 @@ extension TextAudit {
     var scalars: [Unicode.Scalar] = []
     /// The kind of each character in ``scalars``. For example, `9` is a digit, `a` a letter, `%` an argument, and `$` a
     /// currency sign.
-    var shape = ""
+    var shape: [Unicode.Scalar] = []
   }
 
   private var notationTokens: [NotationToken] {
@@ -107,7 +107,7 @@ extension TextAudit {
       var token = NotationToken(range: range, hasFigures: text.kinds[range].contains { $0 == .digit || $0 == .object })
       if token.hasFigures || tokens.last?.hasFigures == true {
         token.scalars = Array(text.scalars[range])
-        token.shape = String(String.UnicodeScalarView(range.map { self.shape(at: $0) }))
+        token.shape = range.map { self.shape(at: $0) }
       }
       tokens.append(token)
     }
@@ -141,11 +141,11 @@ extension TextAudit {
     guard token.hasFigures else {
       // The token has no figures, such as the unit in “10 zł/kg” or the dash in “10 - 20”.
       guard let before, Self.isBound(before.shape) else { return nil }
-      if shape.contains("/"), shape.allSatisfy({ $0 == "a" || $0 == "/" || $0 == "$" }), !Self.isSpoken(token) {
+      if shape.contains("/"), Self.consists(shape, of: "a/$"), !Self.isSpoken(token) {
         return isMoney(token, before) ? (.moneyFormat, before) : nil
       }
       if Self.isCode(token), part != .text { return (.moneyFormat, before) }
-      if shape == "-", let next, before.shape.contains("9"), next.shape.contains("9"),
+      if shape == ["-"], let next, before.shape.contains("9"), next.shape.contains("9"),
         Self.isBound(before.shape), Self.isBound(next.shape)
       {
         return (Self.isAmount(before.shape) ? .moneyFormat : .numberFormat, before)
@@ -167,17 +167,27 @@ extension TextAudit {
     return nil
   }
 
-  private static func isNumber(_ shape: String) -> Bool {
-    shape == "%" || shape.contains("9") && shape.allSatisfy { "9.,".contains($0) }
+  /// Returns whether all characters of a shape are among some characters.
+  private static func consists(_ shape: some Sequence<Unicode.Scalar>, of scalars: String) -> Bool {
+    shape.allSatisfy { scalars.unicodeScalars.contains($0) }
+  }
+
+  private static func isNumber(_ shape: some Collection<Unicode.Scalar>) -> Bool {
+    shape.elementsEqual(["%"]) || shape.contains("9") && consists(shape, of: "9.,")
   }
 
   /// Returns whether a token's shape is a number, an amount, or a time of day, which can be one end of a range.
-  private static func isBound(_ shape: String) -> Bool { isNumber(shape) || isAmount(shape) || isClock(shape[...]) }
+  private static func isBound(_ shape: [Unicode.Scalar]) -> Bool {
+    isNumber(shape) || isAmount(shape) || isClock(shape[...])
+  }
 
   /// Returns whether the pattern of a token is an amount with a currency sign, such as “$10”.
-  private static func isAmount(_ shape: String) -> Bool {
-    shape.contains("$") && shape.contains { "9%".contains($0) } && shape.allSatisfy { "9%.,$".contains($0) }
+  private static func isAmount(_ shape: [Unicode.Scalar]) -> Bool {
+    shape.contains("$") && shape.contains { isFigure($0) } && consists(shape, of: "9%.,$")
   }
+
+  /// Returns whether a character of a shape stands for a digit or an argument.
+  private static func isFigure(_ scalar: Unicode.Scalar) -> Bool { scalar == "9" || scalar == "%" }
 
   /// Returns whether two tokens are a price per unit, such as “10 zł/kg” or “5 USD/month”.
   private func isMoney(_ token: NotationToken, _ before: NotationToken) -> Bool {
@@ -205,19 +215,19 @@ extension TextAudit {
   /// Examples are “−$100”, “$10/yr”, “$10-20”, and “$1.5M”.
   private static func isMisreadAmount(_ token: NotationToken) -> Bool {
     let shape = token.shape
-    guard shape.contains(where: { "9%".contains($0) }) else { return false }
-    if shape.first == "-" || shape.first == "+" || shape.contains("$-") { return true }
+    guard shape.contains(where: isFigure) else { return false }
+    let hasSign = zip(shape, shape.dropFirst()).contains { $0 == "$" && $1 == "-" }
+    if shape.first == "-" || shape.first == "+" || hasSign { return true }
     if shape.contains("/"), shape.last == "a" { return true }
     if shape.dropFirst().contains("-"), !shape.contains("a") { return true }
     // Finds a letter directly after the digits, as in “$1.5M” and “€10k”.
     guard shape.last == "a", let last = token.scalars.last, "KMBkmb".unicodeScalars.contains(last) else { return false }
-    let before = shape.dropLast().last
-    return before == "9" || before == "%"
+    return shape.dropLast().last.map(isFigure) ?? false
   }
 
   /// Returns whether a token is a day, a month, and a year in figures, such as “21.05.2024” or “5/21/24”.
   private static func isDate(_ token: NotationToken) -> Bool {
-    for mark: Character in [".", "/", "-"] {
+    for mark: Unicode.Scalar in [".", "/", "-"] {
       let parts = token.shape.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == "9" } }) else { continue }
       let numbers = numbers(in: token, counts: parts.map(\.count))
@@ -243,12 +253,12 @@ extension TextAudit {
   /// Returns whether a token is a telephone number, a card number, or an account number.
   private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
     let shape = token.shape
-    guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
+    guard consists(shape, of: "9-.()+") else { return false }
     let digits = shape.count { $0 == "9" }
-    let groups = shape.split { !"9".contains($0) }
+    let groups = shape.split { $0 != "9" }
     if groups.count == 1 {
       // A long number in a sentence is probably an amount.
-      guard isWhole, shape.allSatisfy({ "9+".contains($0) }) else { return false }
+      guard isWhole, consists(shape, of: "9+") else { return false }
       return (10...12).contains(digits) || (13...19).contains(digits) && isCardNumber(token)
     }
     // Requires a hyphen or a parenthesis, because dots alone also separate the parts of versions and network addresses.
@@ -283,7 +293,7 @@ extension TextAudit {
     return parts.count == 3 && parts[0].count == 1
   }
 
-  private static func isClock(_ shape: Substring) -> Bool {
+  private static func isClock(_ shape: ArraySlice<Unicode.Scalar>) -> Bool {
     let parts = shape.drop { $0 == "-" || $0 == "+" }.split(separator: ":", omittingEmptySubsequences: false)
     return (2...3).contains(parts.count) && (1...3).contains(parts[0].count)
       && parts.allSatisfy { $0.allSatisfy { $0 == "9" } } && parts.dropFirst().allSatisfy { $0.count == 2 }
@@ -310,19 +320,17 @@ extension TextAudit {
   private static func isShortNumber(_ token: NotationToken) -> Bool {
     let (shape, scalars) = (token.shape, token.scalars)
     if shape.last == "+", shape.dropLast().allSatisfy({ $0 == "9" }), shape.count <= 5 { return true }
-    if let last = scalars.last, "KMB".unicodeScalars.contains(last), isNumber(String(shape.dropLast())) {
+    if let last = scalars.last, "KMB".unicodeScalars.contains(last), isNumber(shape.dropLast()) {
       // “4K” and similar tokens are screen resolutions.
       return !["2K", "4K", "5K", "8K"].contains(String(String.UnicodeScalarView(scalars)))
     }
-    if shape.hasSuffix("9k") || shape.hasSuffix("9a") && scalars.last == "k" {
-      return isNumber(String(shape.dropLast()))
-    }
+    if scalars.last == "k", shape.last == "a", shape.dropLast().last == "9" { return isNumber(shape.dropLast()) }
     let ratio = shape.split(separator: "/", omittingEmptySubsequences: false)
-    if ratio.count == 2, ratio.allSatisfy({ isNumber(String($0)) }) {
+    if ratio.count == 2, ratio.allSatisfy({ isNumber($0) }) {
       return !["1/2", "1/3", "2/3", "1/4", "3/4", "1/5", "1/8"].contains(String(String.UnicodeScalarView(scalars)))
     }
     let range = shape.split(separator: "-", omittingEmptySubsequences: false)
     guard range.count == 2, range.allSatisfy({ !$0.isEmpty }) else { return false }
-    return range.allSatisfy { isNumber(String($0)) && $0.contains("9") } || range.allSatisfy { isClock($0) }
+    return range.allSatisfy { isNumber($0) && $0.contains("9") } || range.allSatisfy { isClock($0) }
   }
 }

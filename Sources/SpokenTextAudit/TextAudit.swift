@@ -14,6 +14,8 @@ struct TextAudit {
   private let source: AuditWords?
   /// The words of the unexpected language that the text is in, or `nil`.
   private var foreign: AuditWords?
+  /// The phrases from lists that the text contains. Those of the expected language come first.
+  private var matches: [AuditPhrases.Match] = []
   private(set) var findings: [LabelAudit.Finding] = []
 
   init(
@@ -97,6 +99,8 @@ struct TextAudit {
 
 extension TextAudit {
   private mutating func checkPhrases() {
+    matches = words.phrases.matches(in: text)
+    if let foreign { matches += foreign.phrases.matches(in: text) }
     let isGeneric = isName && finds(.generic, .genericLabel, severity: traits == nil ? .note : nil)
     if isName, !isGeneric { checkNumberedName() }
     let saysClickHere = (isName || part == .text) && finds(.clickHere, .genericLabel)
@@ -156,19 +160,18 @@ extension TextAudit {
     else { return }
     var name = String(String.UnicodeScalarView(text.scalars[text.core.lowerBound...last]))
     while name.last == " " || name.last == "-" || name.last == "_" { name.removeLast() }
-    guard words.phrases(.generic).match(in: AuditText(name)) != nil else { return }
+    guard words.phrases.match(.generic, in: AuditText(name)) != nil else { return }
     // The generic word must also be a role, because “Item 3” is a position. Depending on the language, a role comes
     // first or last.
     let roles: [AuditList] = [.role, .roleControl, .roleImage, .roleLink, .roleToggle]
-    let named = [AuditText("x \(name)"), AuditText("\(name) x")]
-    guard roles.contains(where: { list in named.contains { words.phrases(list).match(in: $0) != nil } }) else { return }
+    let named = ["x \(name)", "\(name) x"].flatMap { words.phrases.matches(in: AuditText($0)) }
+    guard named.contains(where: { roles.contains($0.list) }) else { return }
     find(.genericLabel, text.core)
   }
 
-  /// Returns the range of a phrase from a list, or `nil`. Looks for the expected language and for the language of the
-  /// text.
+  /// Returns the range of a phrase from a list, or `nil`.
   private func match(_ list: AuditList) -> Range<Int>? {
-    words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
+    matches.first { $0.list == list }?.range
   }
 
   /// Reports a phrase from a list as a finding of a rule, and returns whether the text has such a phrase.
@@ -261,7 +264,7 @@ extension TextAudit {
       return find(rule, range)
     }
     // A filter may have the label “Selected”, but a value that is only this word is the state.
-    if part == .value, words.phrases(.selected).contains(whole: text) { find(.stateWord, text.core) }
+    if part == .value, words.phrases.contains(whole: text, in: .selected) { find(.stateWord, text.core) }
   }
 
   /// Finds words that occur twice in a row. Ignores names such as “Bora Bora”, and languages where doubled words are
