@@ -29,10 +29,8 @@ extension Evaluator {
     case .value(.number(let index)): return table.variant(of: select, number: table.numbers[Int(index)])
     case .value(.pattern(let pattern)): return table.variant(of: select, text: spoken(of: .pattern(pattern)))
     case .number(let index): return variant(of: select, by: table.numberCalls[Int(index)])
-    case .head(let operand):
-      guard mayMatch(select, headOf: operand) else { return nil }
-      return variant(of: select, withLettersOf: operand)
-    case .tail(let operand): return variant(of: select, withLettersOf: operand)
+    case .head(let operand): return variant(of: select, headOf: operand)
+    case .tail(let operand): return variant(of: select, withLettersOf: sound(of: operand))
     }
   }
 
@@ -66,9 +64,16 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first variant whose letter class contains the text of an operand.
-  private mutating func variant(of select: Select, withLettersOf operand: Operand) -> Int? {
-    let (text, group) = (sound(of: operand), numberForm.group.text)
+  /// Returns the first variant whose letter class contains the beginning of an operand.
+  private mutating func variant(of select: Select, headOf operand: Operand) -> Int? {
+    let (beginning, isWhole) = beginning(of: operand)
+    guard variant(of: select, where: { $0.mayContainHead(of: beginning) }) != nil else { return nil }
+    return variant(of: select, withLettersOf: isWhole ? beginning : sound(of: operand))
+  }
+
+  /// Returns the first variant whose letter class contains a text.
+  private func variant(of select: Select, withLettersOf text: String) -> Int? {
+    let group = numberForm.group.scalar
     return variant(of: select) { $0.contains(text, group: group) }
   }
 
@@ -80,25 +85,26 @@ extension Evaluator {
     }
   }
 
-  /// Returns `false` if the first character of an operand rules out every letter class of a selection by `HEAD`.
+  /// Returns the beginning of the text of an operand, and whether it is the whole text.
   ///
-  /// Evaluates the operand only until it writes something. This saves a third of the time of a range of amounts.
-  private mutating func mayMatch(_ select: Select, headOf operand: Operand) -> Bool {
-    let outer = budget
-    (budget.byteLimit, budget.truncation) = (output.count + 1, Budget.unreported)
-    let beginning = inLatinDigits { $0.written(by: operand) }
-    (budget.byteLimit, budget.truncation) = (outer.byteLimit, outer.truncation)
-    return variant(of: select) { $0.mayContainHead(of: beginning) } != nil
+  /// Evaluates the operand only until it writes something, because its first character can rule out all letter classes.
+  /// This saves a third of the time of a range of amounts.
+  private mutating func beginning(of operand: Operand) -> (text: String, isWhole: Bool) {
+    let truncation = budget.truncation
+    budget.truncation = Budget.unreported
+    let text = sound(of: operand, limit: output.count + 1)
+    let isWhole = budget.truncation == Budget.unreported
+    budget.truncation = truncation
+    return (text, isWhole)
   }
 
   /// Returns the text of an operand, with numbers in the digits 0 to 9, which letter classes use.
-  private mutating func sound(of operand: Operand) -> String { inLatinDigits { $0.spoken(of: operand) } }
-
-  private mutating func inLatinDigits(_ body: (inout Evaluator) -> String) -> String {
-    let isNative = usesNativeDigits
-    usesNativeDigits = false
-    defer { usesNativeDigits = isNative }
-    return body(&self)
+  private mutating func sound(of operand: Operand, limit: Int = Budget.maximumBytes) -> String {
+    let (isNative, outer) = (usesNativeDigits, budget.byteLimit)
+    (usesNativeDigits, budget.byteLimit) = (false, limit)
+    let text = written(by: operand)
+    (usesNativeDigits, budget.byteLimit) = (isNative, outer)
+    return text
   }
 
   /// Returns the text of an operand, without changing the output.

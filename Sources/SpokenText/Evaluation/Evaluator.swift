@@ -64,6 +64,8 @@ struct Evaluator: ~Copyable {
     static let maximumBytes = 1 << 24
     /// The value of ``truncation`` while text beyond the limit is omitted without `{…}`.
     static let unreported = -1
+    /// The value that ``unreported`` becomes if text was omitted.
+    static let omitted = -2
   }
 
   init(
@@ -235,7 +237,10 @@ struct Evaluator: ~Copyable {
   /// Writes `{…}` instead of a pattern that would exceed the budget, and reports the truncation once. The text around
   /// the pattern is still written.
   private mutating func sayTruncation() {
-    guard budget.truncation == .max else { return }
+    guard budget.truncation == .max else {
+      if budget.truncation == Budget.unreported { budget.truncation = Budget.omitted }
+      return
+    }
     budget.truncation = output.count
     let fault = SpeechFault(kind: .tooLong, name: "…")
     sayMissing(fault.name)

@@ -18,15 +18,18 @@ package enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// Returns whether a character with these first two UTF-8 bytes is Arabic, Devanagari, Hiragana, or Han. These scripts have
-  /// no case, so the tables needn't be searched.
+  /// Returns whether a character with these first two UTF-8 bytes is of a common script without case, so that the tables needn't
+  /// be searched.
   static func isCaseless(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
-    case 0xD8: second >= 0xA0  // U+0620 on
+    case 0xD7: second >= 0x90 && second <= 0xAA  // Hebrew, U+05D0 to U+05EA
+    case 0xD8: second >= 0xA0  // Arabic, U+0620 on
     case 0xD9: second <= 0x8A  // up to U+064A
-    case 0xE0: second == 0xA4  // U+0900 to U+093F, signs and letters
-    case 0xE3: second == 0x81  // U+3040 to U+307F
-    case 0xE4...0xE9: second >= (first == 0xE4 ? 0xB8 : 0)  // U+4E00 to U+9FFF
+    case 0xE0: second >= 0xA4 && second <= 0xB9  // the scripts of India, and Thai, U+0900 to U+0E7F
+    case 0xE3: second == 0x81  // Hiragana, U+3040 to U+307F
+    case 0xE4...0xE9: second >= (first == 0xE4 ? 0xB8 : 0)  // Han, U+4E00 to U+9FFF
+    case 0xEA...0xEC: first > 0xEA || second >= 0xB0  // Korean, U+AC00 to U+CFFF
+    case 0xED: second <= 0x9D  // Korean, U+D000 to U+D77F
     default: false
     }
   }
@@ -70,7 +73,17 @@ package enum LetterCase: Sendable, Equatable {
   /// Returns the lowercase letter, or the character itself. `İ`, whose lower case is two characters, is also unchanged.
   package static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return ("A"..."Z").contains(scalar) ? moved(scalar, by: 0x20) : scalar }
+    guard !isCaseless(scalar) else { return scalar }
     return mapped(scalar, by: smallRuns) ?? scalar
+  }
+
+  /// Returns whether a character is in one of the large blocks of scripts without case, from Hebrew to Burmese, and of East
+  /// Asia. This saves a quarter of the time of a selection by letters there.
+  private static func isCaseless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x109F, 0x1100...0x11FF, 0x2E80...0xA63F, 0xAC00...0xD7FF: true
+    default: false
+    }
   }
 
   private static func mapped(_ scalar: Unicode.Scalar, by runs: RecordPool) -> Unicode.Scalar? {

@@ -18,7 +18,9 @@
 ///
 /// Digits of any script count. Vowel points (Hebrew שָׁ, Arabic شَ) are ignored, so a class of bare letters also contains the
 /// pointed ones.
-struct LetterClass: Sendable {
+///
+/// This is a class because a selection looks at several of them, and a copy of a structure would retain each of its arrays.
+final class LetterClass: Sendable {
   /// The end of a text that a class is about.
   enum End: String, CaseIterable, Sendable {
     case head, tail
@@ -27,19 +29,21 @@ struct LetterClass: Sendable {
   private let end: End
   /// The language's rules of letter case, applied before letters are compared.
   private let letterCase: LetterCase
-  private var letters: [ComparedLetters] = []
-  private var exceptions: [ComparedLetters] = []
-  private var numbers: [[UInt8]] = []
-  private var numberPrefixes: [[UInt8]] = []
+  private let letters: [ComparedLetters]
+  /// The members and exceptions that are letters, by their first character. In a `-tail-` class, by their last one.
+  private let lettersByEdge: [Unicode.Scalar: [ComparedLetters]]
+  private let exceptionsByEdge: [Unicode.Scalar: [ComparedLetters]]
+  private let numbers: [[UInt8]]
+  private let numberPrefixes: [[UInt8]]
   /// The number of letters in the longest member or exception.
   private let longest: Int
-  /// The first characters of the members and exceptions that are letters. In a `-tail-` class, the last characters.
-  private let edges: Set<Unicode.Scalar>
   /// The first digits of the members that are numbers.
   private let firstDigits: Set<UInt8>
 
   init(_ list: String, of end: End, letterCase: LetterCase = .standard) {
     (self.end, self.letterCase) = (end, letterCase)
+    var (letters, exceptions): ([ComparedLetters], [ComparedLetters]) = ([], [])
+    var (numbers, numberPrefixes): ([[UInt8]], [[UInt8]]) = ([], [])
     for member in list.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
       if member.first == "!" {
         exceptions.append(ComparedLetters(Substring(member.dropFirst()), by: letterCase))
@@ -53,10 +57,11 @@ struct LetterClass: Sendable {
     }
     letters.removeAll { $0.count == 0 }
     exceptions.removeAll { $0.count == 0 }
-    let written = letters + exceptions
-    longest = written.map(\.count).max() ?? 0
+    (self.letters, self.numbers, self.numberPrefixes) = (letters, numbers, numberPrefixes)
+    longest = (letters + exceptions).map(\.count).max() ?? 0
     firstDigits = Set((numbers + numberPrefixes).compactMap(\.first))
-    edges = Set(written.compactMap { end == .head ? $0.first : $0.last })
+    lettersByEdge = Dictionary(grouping: letters) { $0.edge(end) ?? "\0" }
+    exceptionsByEdge = Dictionary(grouping: exceptions) { $0.edge(end) ?? "\0" }
   }
 
   /// The members that are letters, in their compared form.
@@ -67,17 +72,17 @@ struct LetterClass: Sendable {
 
   /// Returns whether the beginning or the end of a text is in the class.
   ///
-  /// - Parameter group: The separator between groups of digits.
-  func contains(_ text: String, group: String) -> Bool {
+  /// - Parameter group: The separator between groups of digits, or `nil` if there is none.
+  func contains(_ text: String, group: Unicode.Scalar?) -> Bool {
     end == .head ? containsHead(of: text, group: group) : containsTail(of: text, group: group)
   }
 
-  private func containsHead(of text: String, group: String) -> Bool {
+  private func containsHead(of text: String, group: Unicode.Scalar?) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
     if mayBeginWithMember(text) {
       let head = ComparedLetters(text[...], by: letterCase, limit: longest)
-      if exceptions.contains(where: { head.hasPrefix($0) }) { return false }
-      if digits.isEmpty { return letters.contains { head.hasPrefix($0) } }
+      if has(exceptionsByEdge, at: head) { return false }
+      if digits.isEmpty { return has(lettersByEdge, at: head) }
     }
     return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
   }
@@ -88,27 +93,39 @@ struct LetterClass: Sendable {
     return mayBeginWithMember(text) || Self.digit(first).map { firstDigits.contains($0) } ?? false
   }
 
-  private func containsTail(of text: String, group: String) -> Bool {
+  private func containsTail(of text: String, group: Unicode.Scalar?) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
     if mayEndWithMember(text) {
-      let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
-      if exceptions.contains(where: { tail.hasSuffix($0) }) { return false }
-      if digits.isEmpty { return letters.contains { tail.hasSuffix($0) } }
+      // A letter seldom has more than four characters.
+      let end = text.unicodeScalars.suffix(min(4 * longest + 8, 64))
+      let tail = ComparedLetters(Substring(end), by: letterCase)
+      if has(exceptionsByEdge, at: tail) { return false }
+      if digits.isEmpty { return has(lettersByEdge, at: tail) }
     }
     return numbers.contains { digits.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Returns whether one of the members is at the edge of a text.
+  private func has(_ members: [Unicode.Scalar: [ComparedLetters]], at text: ComparedLetters) -> Bool {
+    guard let edge = text.edge(end), let members = members[edge] else { return false }
+    return members.contains { end == .head ? text.hasPrefix($0) : text.hasSuffix($0) }
   }
 
   /// Returns `false` if no member or exception begins with the first letter of a text. For a list of numbers in Arabic,
   /// this check saves nine tenths of the time.
   private func mayBeginWithMember(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, !edges.isEmpty else { return false }
-    return ComparedLetters.first(of: first, by: letterCase).map { edges.contains($0) } ?? true
+    guard longest > 0, let first = text.unicodeScalars.first else { return false }
+    return ComparedLetters.first(of: first, by: letterCase).map(hasEdge) ?? true
   }
 
   /// Returns `false` if no member or exception ends with the last letter of a text.
   private func mayEndWithMember(_ text: String) -> Bool {
-    guard let last = text.unicodeScalars.last, !edges.isEmpty else { return false }
-    return ComparedLetters.last(of: last, by: letterCase).map { edges.contains($0) } ?? true
+    guard longest > 0, let last = text.unicodeScalars.last else { return false }
+    return ComparedLetters.last(of: last, by: letterCase).map(hasEdge) ?? true
+  }
+
+  private func hasEdge(_ scalar: Unicode.Scalar) -> Bool {
+    lettersByEdge[scalar] != nil || exceptionsByEdge[scalar] != nil
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -119,31 +136,27 @@ struct LetterClass: Sendable {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// Returns the first group, of up to three digits, of the number that begins a text.
-  private static func leadingGroup(of text: String, group: String) -> [UInt8] {
-    let digits = digits(of: text.unicodeScalars, group: group.unicodeScalars)
+  private static func leadingGroup(of text: String, group: Unicode.Scalar?) -> [UInt8] {
+    let digits = digits(text.unicodeScalars, group: group)
     return Array(digits.prefix((digits.count + 2) % 3 + 1))
   }
 
   /// Returns the digits at the end of a text.
-  private static func lastDigits(of text: String, group: String) -> [UInt8] {
-    digits(of: text.unicodeScalars.reversed(), group: group.unicodeScalars.reversed()).reversed()
+  private static func lastDigits(of text: String, group: Unicode.Scalar?) -> [UInt8] {
+    digits(text.unicodeScalars.reversed(), group: group).reversed()
   }
 
-  /// Returns the digits at the beginning of a text, without group separators.
-  private static func digits(
-    of text: some BidirectionalCollection<Unicode.Scalar>, group: some Collection<Unicode.Scalar>
-  ) -> [UInt8] {
+  /// Returns the digits at the beginning of some characters, without single group separators between them.
+  private static func digits(_ scalars: some Sequence<Unicode.Scalar>, group: Unicode.Scalar?) -> [UInt8] {
     var digits: [UInt8] = []
-    var rest = text[...]
-    while let scalar = rest.first {
+    var isAfterDigit = false
+    for scalar in scalars {
       if let digit = digit(scalar) {
         digits.append(digit)
-        rest = rest.dropFirst()
+        isAfterDigit = true
       } else {
-        guard !digits.isEmpty, !group.isEmpty, rest.starts(with: group) else { break }
-        let afterGroup = rest.dropFirst(group.count)
-        guard let next = afterGroup.first, Self.digit(next) != nil else { break }
-        rest = afterGroup
+        guard isAfterDigit, scalar == group else { break }
+        isAfterDigit = false
       }
     }
     return digits

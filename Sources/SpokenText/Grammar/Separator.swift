@@ -6,6 +6,8 @@ struct Separator: Sendable, Equatable {
   /// The UTF-8 bytes. The first one is the lowest.
   let bytes: UInt32
   private let length: UInt8
+  /// The character, or `nil` if the separator is empty.
+  let scalar: Unicode.Scalar?
   var count: Int { Int(length) }
 
   /// Creates a separator from the first character of a text, which can be empty.
@@ -16,7 +18,7 @@ struct Separator: Sendable, Equatable {
       bytes |= UInt32(byte) << (UInt32(length) * 8)
       length += 1
     }
-    (self.bytes, self.length) = (bytes, length)
+    (self.bytes, self.length, scalar) = (bytes, length, text.unicodeScalars.first)
   }
 
   var text: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
