@@ -51,8 +51,7 @@ struct Report: Encodable {
 
   /// The geometric mean over all phrases, without cards and rows.
   var meanLine: String {
-    let logarithms = phrases.filter(\.isPhrase).map { log($0.timesAsFast) }
-    let mean = exp(logarithms.reduce(0, +) / Double(max(1, logarithms.count)))
+    let mean = LanguageResult.mean(of: phrases)
     let text = Self.number(mean, digits: 2, width: 0) + (mean >= 5 ? "" : "!")
     return "\nGeometric mean of the phrases: \(text) times as fast as Foundation (aim: 5)"
   }
@@ -117,11 +116,11 @@ struct Report: Encodable {
       + (result.kilobytes <= 1024 ? "" : "!")
   }
 
-  private static func pad(_ text: String, _ width: Int) -> String {
+  static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  private static func number(_ value: Double, digits: Int, width: Int) -> String {
+  static func number(_ value: Double, digits: Int, width: Int) -> String {
     let text = String(format: "%.\(digits)f", value)
     return String(repeating: " ", count: max(0, width - text.count)) + text
   }

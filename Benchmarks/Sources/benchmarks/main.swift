@@ -6,22 +6,25 @@
 //   benchmarks                     everything, as tables
 //   benchmarks --json              the same as JSON
 //   benchmarks money time pl       only these families, sections (startup, compile) and languages
+//   benchmarks every               the families in every language of the library, a line for each language
 //   benchmarks --before FILE       compares the times with those of an earlier run, whose JSON is in the file
 //   benchmarks --profile money pl  says money in Polish for five seconds, for a profiler to look at
 
 import Foundation
+import SpokenText
 
 let arguments = CommandLine.arguments.dropFirst()
 let before = arguments.firstIndex(of: "--before").map { $0...min($0 + 1, arguments.endIndex - 1) }
 let earlier = try before.map { try Report.phrases(inReportAt: arguments[$0.upperBound]) } ?? []
 let words = arguments.indices.filter { before?.contains($0) != true }.map { arguments[$0] }
 let languages = ["en-US", "ar", "pl"]
+let otherLanguages = Speaker.languages.map(\.description).filter { !languages.contains($0) }
 let sections = Family.all.map(\.name) + ["cards", "memory", "startup", "compile"]
-let options = ["--json", "--before", "--profile"]
+let options = ["--json", "--before", "--profile", "every"]
 
-if let unknown = words.first(where: { !(languages + sections + options).contains($0) }) {
-  FileHandle.standardError.write(
-    Data("Unknown: \(unknown). Known are: \((options + languages + sections).joined(separator: ", ")).\n".utf8))
+if let unknown = words.first(where: { !(languages + otherLanguages + sections + options).contains($0) }) {
+  let known = (options + languages + sections + otherLanguages).joined(separator: ", ")
+  FileHandle.standardError.write(Data("Unknown: \(unknown). Known are: \(known).\n".utf8))
   exit(2)
 }
 
@@ -29,7 +32,10 @@ func isChosen(_ name: String, of group: [String]) -> Bool {
   words.contains(name) || !words.contains(where: group.contains)
 }
 
-let chosenLanguages = languages.filter { isChosen($0, of: languages) }
+let chosenLanguages =
+  words.contains("every")
+  ? Speaker.languages.map(\.description)
+  : languages.filter { isChosen($0, of: languages + otherLanguages) } + otherLanguages.filter(words.contains)
 let chosenFamilies = Family.all.filter { isChosen($0.name, of: sections) }
 let isJSON = words.contains("--json")
 
@@ -49,6 +55,16 @@ if words.contains("--profile") {
     var bytes = 0
     while clock.now < end { for pass in passes { bytes &+= pass() } }
     print(language, bytes)
+  }
+  exit(0)
+}
+
+if words.contains("every") {
+  print(LanguageResult.header)
+  for language in chosenLanguages {
+    let setting = Setting(language)
+    print(LanguageResult(chosenFamilies.map { PhraseResult($0.make(setting), in: language) }).line)
+    fflush(nil)
   }
   exit(0)
 }
