@@ -1,8 +1,9 @@
 # Some words have a second meaning in labels. These lists contain such a word only if a label can't use its second meaning
 # there.
 
-audit-role = tlačítko …, … tlačítko, btn …, … btn, přepínač …, … přepínač, přepínací tlačítko …, … přepínací tlačítko
+audit-role = tlačítko …, … tlačítko, btn …, … btn, přepínací tlačítko …, … přepínací tlačítko
 audit-role-control =
+    přepínač …, … přepínač,
     textové pole …, … textové pole, vstupní pole …, … vstupní pole, zaškrtávací políčko …, … zaškrtávací políčko,
     zaškrtávátko …, … zaškrtávátko, checkbox …, … checkbox, rozbalovací seznam …, … rozbalovací seznam,
     rozevírací seznam …, … rozevírací seznam, rozbalovací nabídka …, … rozbalovací nabídka, vyhledávací pole …,

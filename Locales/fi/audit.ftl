@@ -53,7 +53,7 @@ audit-disabled = … himmennetty, himmennetty …, … poissa käytöstä, … e
 audit-switched =
     … päällä, … pois päältä, … pois, … on päällä, … on pois päältä, … käytössä, … poissa käytöstä, … valittu,
     … ei valittu
-audit-abbreviations = esim, mm, ym, yms, jne, ns, ks, vrt, puh, os, nro, kpl, sis, alk, klo, maks, väh, ma, ti, ke, pe, la, su
+audit-abbreviations = esim, mm, ym, yms, jne, ns, ks, vrt, puh, os, nro, kpl, sis, alk, maks, väh, ma, ti, ke, pe, la, su
 audit-unit-abbreviations = min, sek, t, h, kpl, pv, vk, kk, v, pist, milj, mrd
 audit-common-words =
     ja, on, ei, ole, että, se, tämä, kun, jos, voi, voit, tai, mutta, niin, myös, sekä, ovat, olet, kanssa, mukaan, vain,

@@ -65,7 +65,7 @@ audit-common-words =
     de, het, een, en, of, zijn, niet, geen, met, voor, van, naar, op, aan, bij, uit, om, te, tot, door, over, onder, tussen,
     zonder, sinds, na, als, dan, wanneer, nog, maar, ook, alle, meer, er, je, jouw, uw, mijn, ik, hij, wij, ze, zij, deze,
     dit, die, dat, wordt, worden, werd, kan, kunnen, heeft, hebben, moet, wil, nu, alleen, per, dag
-audit-double-words = oh, punt, plus, min, nul, die, dat, de, het, er, ze, haar, in, heel, zeer, ha, ja, nee, zo, na, te, op, aan
+audit-double-words = je, oh, punt, plus, min, nul, die, dat, de, het, er, ze, haar, in, heel, zeer, ha, ja, nee, zo, na, te, op, aan
 audit-verbs =
     verplicht, optioneel, toevoegen, voeg, bewerken, bewerk, wijzigen, wijzig, verwijderen, verwijder, wissen, wis,
     kopiëren, kopieer, openen, open, sluiten, sluit, tonen, toon, weergeven, verbergen, verberg, kiezen, kies, selecteren,

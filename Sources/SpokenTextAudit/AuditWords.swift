@@ -18,7 +18,7 @@ struct AuditWords: Sendable {
   /// The language of the words, or `nil` if the language has no lists.
   let language: LanguageTag?
 
-  init() { language = nil }
+  init() { (language, doubles) = (nil, nil) }
 
   /// Creates the words of a language from its lists, which are keyed by their ids.
   init(_ language: LanguageTag, _ lists: [String: String]) {
@@ -67,7 +67,8 @@ struct AuditWords: Sendable {
   /// Returns the words of a language. They are empty if the language has no `audit.ftl`.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
-    return all.first { $0.language?.language == name } ?? AuditWords()
+    // Apps use the macrolanguage no for Norwegian Bokmål.
+    return all.first { $0.language?.language == (name == "no" ? "nb" : name) } ?? AuditWords()
   }
 
   /// Returns the words of a speaker's language. Lists in the speaker's overlay, the app's own phrases, replace the

@@ -61,7 +61,10 @@ struct ElementAudit {
 
   /// Finds labels that don't contain the text on the screen. Ignores punctuation, capitalization, and spaces.
   private mutating func checkShownText() {
-    guard let shown = element.shown, let label = element.label, shown.words.contains(where: \.hasLetters) else {
+    // Interface Builder calls each new button “Button”. If it has an image, the title isn't shown.
+    guard let shown = element.shown, let label = element.label, shown.words.contains(where: \.hasLetters),
+      shown.text != "Button"
+    else {
       return
     }
     func words(of text: AuditText) -> [[Unicode.Scalar]] { text.words.map { Array(text.folded[$0.range]) } }

@@ -356,7 +356,7 @@ extension LabelAudit {
     /// Checks that labels, hints, and names of actions aren't too long.
     public static let tooLong = Rule(
       "too-long", .warning, "labels are short",
-      problem: "is too long for a label",
+      problem: "the text is too long",
       fix: "begin with the identifying part, and move the rest to the value or an action",
       why: "Users hear the label each time they pass the element.",
       source: Source.apple)

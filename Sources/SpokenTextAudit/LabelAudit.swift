@@ -301,7 +301,9 @@ extension LabelAudit {
       var shown = ""
       for (count, scalar) in text.unicodeScalars.enumerated() {
         if count == 60 { return shown + "…" }
-        let isSeen = TextCleaning.of(scalar) == .keep && scalar.properties.generalCategory != .privateUse
+        // The soft hyphen shows only at the end of a line.
+        let isSeen =
+          TextCleaning.of(scalar) == .keep && scalar.properties.generalCategory != .privateUse && scalar != "\u{AD}"
         if scalar == "\u{FFFC}" {
           shown += "%@"
         } else if scalar == "\n" || scalar == "\r" || scalar == "\t" {

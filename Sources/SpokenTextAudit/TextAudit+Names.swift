@@ -205,8 +205,21 @@ enum CodeName {
     if token.contains("_") { return isSnake(token) }
     if token.contains(".") { return isDotted(token, isWhole: isWhole) }
     guard isWhole else { return false }
-    return isCamel(token) || isClass(token) || hasIconPrefix(token)
+    return isCamel(token) || isClass(token) || hasIconPrefix(token) || isKebab(token)
   }
+
+  /// Returns whether a token is a name with at least two hyphens, such as `assets-action-view`. Ignores words such as
+  /// “drag-and-drop”.
+  private static func isKebab(_ token: String) -> Bool {
+    let parts = token.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count >= 3
+      && parts.allSatisfy { part in
+        part.count >= 3 && part.allSatisfy { $0.isASCII && $0.isLowercase } && !small.contains(part)
+      }
+  }
+
+  /// Short words in English words with hyphens.
+  private static let small: Set<Substring> = ["and", "the", "for", "out", "off", "law", "way", "day", "one", "two"]
 
   /// Returns whether a token is a name with underscores, such as `ic_arrow_back` or `SETTINGS_TITLE`. Ignores file
   /// names of photos, such as `IMG_1234`.

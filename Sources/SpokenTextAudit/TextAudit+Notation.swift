@@ -153,8 +153,9 @@ extension TextAudit {
       return nil
     }
     if shape.contains("$") { return Self.isMisreadAmount(token) ? (.moneyFormat, token) : nil }
-    if shape.contains("^") { return (.numberFormat, token) }
+    if shape.contains("^") { return Self.isIndexed(token) ? nil : (.numberFormat, token) }
     if Self.isDate(token) { return (.dateFormat, token) }
+    if Self.isRange(token), isInParentheses(token) { return (.numberFormat, token) }
     if Self.isDigitRun(token, isWhole: token.range == text.core) { return (.digitRun, token) }
     // Only checks a whole text, because “0:20” in a sentence may be a time of day.
     if token.range == text.core, Self.isClock(shape[...]), token.scalars.starts(with: "0:".unicodeScalars) {
@@ -163,13 +164,36 @@ extension TextAudit {
     if Self.isLength(token, before) {
       return (.timeFormat, before.map { Self.isLength($0, nil) ? $0 : token } ?? token)
     }
-    if Self.isShortNumber(token) { return (.numberFormat, token) }
+    if Self.isShortNumber(token), before.map({ !isNameOfNumber($0) }) ?? true { return (.numberFormat, token) }
     return nil
   }
 
   /// Returns whether all characters of a shape are among some characters.
   private static func consists(_ shape: some Sequence<Unicode.Scalar>, of scalars: String) -> Bool {
     shape.allSatisfy { scalars.unicodeScalars.contains($0) }
+  }
+
+  /// Returns whether a token is a letter with an index, such as “b₁”.
+  private static func isIndexed(_ token: NotationToken) -> Bool {
+    token.shape.first == "a" && token.scalars.allSatisfy { !$0.properties.isMath || $0.properties.isAlphabetic }
+      && token.scalars.dropFirst().contains { (0x2080...0x2089).contains($0.value) }
+  }
+
+  /// Returns whether a token is the name of a standard or a system whose number follows, as in “ISO 639-2” and “iOS 17+”.
+  private func isNameOfNumber(_ token: NotationToken) -> Bool {
+    token.range.count >= 2 && text.kinds[token.range].allSatisfy { $0 == .letter }
+      && text.scalars[token.range].suffix(2).allSatisfy { $0.properties.isUppercase }
+  }
+
+  /// Returns whether a token consists of two round numbers with a hyphen, such as “100-1000”.
+  private static func isRange(_ token: NotationToken) -> Bool {
+    let parts = token.scalars.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && consists(token.shape, of: "9-") && parts.allSatisfy { $0.count >= 2 && $0.last == "0" }
+  }
+
+  private func isInParentheses(_ token: NotationToken) -> Bool {
+    token.range.lowerBound > 0 && text.scalars[token.range.lowerBound - 1] == "("
+      && token.range.upperBound < text.scalars.count && text.scalars[token.range.upperBound] == ")"
   }
 
   private static func isNumber(_ shape: some Collection<Unicode.Scalar>) -> Bool {

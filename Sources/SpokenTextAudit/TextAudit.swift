@@ -208,7 +208,8 @@ extension TextAudit {
     }
     // A noun such as “icon” isn't a role if it is the object of a verb, as in “Add icon”.
     guard text.words.count <= 6, let range = match(.roleControl), !isObject(range) else { return }
-    find(.roleWord, range, replacement: withoutRole(range))
+    // A warning if the traits aren't known, because a button may open a picker or a switcher with this name.
+    find(.roleWord, range, replacement: withoutRole(range), severity: traits == nil ? .warning : nil)
   }
 
   /// Returns whether an article precedes a range. Then the range is the object of a verb, as in “Hide the button”.
@@ -355,7 +356,7 @@ extension TextAudit {
           scalars[index] == "." && index > 0 && scalars[index - 1] == "."
           || (scalars[index] == ":" || scalars[index] == ";") && index + 1 < kinds.count
             && "-)(DPp".unicodeScalars.contains(scalars[index + 1])
-        if let before = last, isLoose, !isMeant, !isEllipsis(around: index),
+        if let before = last, isLoose, !isMeant, !isEllipsis(around: index), !isPartOfAddress(index),
           scalars[before] != "." || scalars[index] == ".",
           scalars[before] != ";"
         {
@@ -363,6 +364,8 @@ extension TextAudit {
         }
         last = index
       case .other where scalars[index] == ")" && index > 0 && scalars[index - 1] == "(":
+        // In the link “[Help]()”, the app adds the address.
+        if index >= 2, scalars[index - 2] == "]" { continue }
         return find(.blankPart, (index - 1)..<(index + 1))
       default: last = nil
       }
@@ -397,6 +400,13 @@ extension TextAudit {
     // In a text of several sentences, the last full stop is correct.
     guard !text.scalars[..<last].contains(where: { SentenceMark.isFullStop($0) }) else { return }
     find(.lastFullStop, last..<(last + 1), replacement: text.without(last..<(last + 1)))
+  }
+
+  /// Returns whether a colon is the second one in an IPv6 address, such as “fec0::/64”, or in the Ethiopic full stop “::”.
+  private func isPartOfAddress(_ index: Int) -> Bool {
+    guard index >= 2, text.scalars[index] == ":", text.scalars[index - 1] == ":" else { return false }
+    let before = text.scalars[index - 2]
+    return before.properties.isASCIIHexDigit || (0x1200...0x137F).contains(before.value)
   }
 
   private mutating func checkLength() {

@@ -13,7 +13,8 @@ func audit(_ words: [String], data files: [String: Data]) throws -> Called {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     }
-    var called = spoken(["audit"] + words.map { files[$0] == nil ? $0 : "\(folder.path)/\($0)" })
+    func isPath(_ word: String) -> Bool { files.keys.contains { $0 == word || $0.hasPrefix(word + "/") } }
+    var called = spoken(["audit"] + words.map { isPath($0) ? "\(folder.path)/\($0)" : $0 })
     called.out = called.out.replacingOccurrences(of: folder.path + "/", with: "")
     called.err = called.err.replacingOccurrences(of: folder.path + "/", with: "")
     return called

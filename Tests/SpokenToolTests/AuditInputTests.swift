@@ -142,12 +142,50 @@ import Testing
 
   @Test(arguments: [
     ("%d of %d", "%d", true), ("%d photos of %@", "%@: %d Fotos", true), ("%1$d of %2$@", "%2$@: %1$d", false),
+    ("{{name}}, %@", "{{nombre}}, %@", true), ("{{name}} {{date}}", "{{date}}", false), ("{one}", "{uno}", false),
     ("%@ and %@", "%2$@ und %1$@", false), ("%d", "%lld", false), ("%d", "%@", true), ("50% off", "50 % Rabatt", false),
   ])
   func argumentsAreCompared(_ source: String, _ text: String, _ differ: Bool) throws {
     let files = ["de.lproj/A.strings": "\"a\" = \"\(text)\";", "en.lproj/A.strings": "\"a\" = \"\(source)\";"]
     let called = try audit(["--disable", "fixed-plural", "de.lproj/A.strings"], files)
     #expect(rules(called) == (differ ? ["arguments-differ"] : []), "\(called.out)")
+  }
+
+  /// An app without a folder for English has it in another one.
+  @Test(arguments: ["Base", "en-US", "en-GB"]) func englishIsFound(_ folder: String) throws {
+    let files = ["de.lproj/A.strings": "\"a\" = \"%@ Fotos\";", "\(folder).lproj/A.strings": "\"a\" = \"%d photos\";"]
+    let called = try audit(["de.lproj/A.strings"], files)
+    #expect(called.out.contains("'%@ Fotos' has other arguments than its source '%d photos'; use"), "\(called.out)")
+  }
+
+  /// A variable of a plural is an argument, also with its position.
+  @Test func variablesOfPluralsAreArguments() throws {
+    let plurals = Self.plurals.replacingOccurrences(of: "%@: %#@photos@", with: "%1$@: %2$#@photos@, %3$#@albums@")
+    let called = try audit(["en.lproj/a.stringsdict"], ["en.lproj/a.stringsdict": plurals])
+    #expect(rules(called) == ["gesture-in-hint"], "\(called.out)")
+  }
+
+  /// Text in the source language that Xcode took from the code is marked as new. It is checked, and translations are not.
+  @Test func newTextsOfTheSourceAreRead() throws {
+    let unit = #"{ "stringUnit" : { "state" : "new", "value" : "Delete button" } }"#
+    let catalog = #"""
+      { "sourceLanguage" : "en", "strings" : { "accessibility.a" : { "extractionState" : "extracted_with_value",
+      "localizations" : { "en" : \#(unit), "fr" : \#(unit) } } }, "version" : "1.0" }
+      """#
+    let called = try audit(["--languages", "en", "a.xcstrings"], ["a.xcstrings": catalog])
+    #expect(rules(called) == ["role-word"], "\(called.out)")
+  }
+
+  /// Only words about accessibility itself make a string a label.
+  @Test(arguments: [
+    ("network.error", "Error when the network is inaccessible", false), ("AccessibilityPrompt.action", "", false),
+    ("a", "how to enable the accessibility permission", false), ("a", "title = \"the accessibility of macOS\";", false),
+    ("a", "accessibilityLabel = \"Scroll Lock\";", true), ("a", "the accessible name", true),
+  ])
+  func commentsNameTheirPart(_ key: String, _ comment: String, _ isLabel: Bool) throws {
+    let strings = "/* \(comment) */\n\"\(key)\" = \"Delete button\";"
+    let called = try audit(["en.lproj/A.strings"], ["en.lproj/A.strings": strings])
+    #expect(rules(called) == (isLabel ? ["role-word"] : []), "\(called.out)")
   }
 
   @Test(arguments: [

@@ -18,8 +18,11 @@ enum AuditCommand {
     USAGE: spoken audit [<options>] [<input> ...]
 
     ARGUMENTS:
-      <input>          A text, or a file (default: standard input). A file can contain:
-                       - strings: .strings, .stringsdict, .xcstrings, .xliff
+      <input>          A text, a file, or a folder, or by default the standard input. The audit
+                       reads all strings, Swift files, and views in a folder, except those in hidden
+                       folders, Pods, Carthage, and build. A file can contain:
+                       - strings: .strings, .stringsdict, .xcstrings (without those that Xcode
+                         marks as stale), .xliff
                        - Swift code: the texts of .accessibilityLabel, .accessibilityHint, and
                          .accessibilityValue, and the project's strings with these keys
                        - views: .xib, .storyboard
@@ -34,8 +37,9 @@ enum AuditCommand {
     OPTIONS:
       --locale <tag>   The language of texts whose file doesn't give one (default: en). The
                        folder of a file gives it, such as pl.lproj. A catalog and an XLIFF
-                       file give it for each string. Strings are compared with en.lproj, or
-                       with the source language of the file.
+                       file give it for each string. Strings are compared with en.lproj (or
+                       Base.lproj, en-US.lproj, or en-GB.lproj), or with the source language of
+                       the file.
       --as <part>      The part of an element that each text is, if the file doesn't say so:
                        label, value, hint, action, announcement, or text (default: text). For
                        'text', the audit applies fewer rules.

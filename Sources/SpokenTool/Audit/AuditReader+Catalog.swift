@@ -23,7 +23,8 @@ extension AuditReader {
     for entry in entries where entry.isHeard && isWanted(entry.key) {
       let part = part(key: entry.key, comment: entry.comment ?? "")
       guard part != nil || !isForAccessibility else { continue }
-      var texts = entry.texts.filter { $0.unit.state != "new" }
+      // Xcode marks a text of the source language as new, too, if it comes from the code.
+      var texts = entry.texts.filter { $0.unit.state != "new" || $0.language == source }
       // If a string has no text in the source language, its key is the text.
       if !source.isEmpty, entry.text(in: source, "") == nil {
         texts.append((source, "", StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)))
@@ -104,9 +105,11 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Returns a language's text for a variant, such as `one` or `iphone`. The fallback is its first text.
+  /// Returns a language's text for a variant, such as `one` or `iphone`. The fallback is the variant `other`, which has all
+  /// arguments, or else its first text.
   fileprivate func text(in language: String, _ variant: String) -> String? {
     let texts = texts.filter { $0.language == language }
-    return (texts.first { $0.variant == variant } ?? texts.first)?.unit.value
+    return (texts.first { $0.variant == variant } ?? texts.first { $0.variant.hasSuffix("other") } ?? texts.first)?.unit
+      .value
   }
 }

@@ -33,9 +33,6 @@ struct AuditReader: Sendable {
 
   private func read(_ path: String) throws(Problem) -> AuditInput {
     let name = path.lowercased()
-    if LintTree.isFolder(path) {
-      throw .unreadable(path, reason: "it is a folder; pass its files, such as \(path)/*.tsv")
-    }
     if name.hasSuffix(".ftl") {
       throw .unreadable(path, reason: "it is a table; check it with 'spoken lint', and audit its golden tables (.tsv)")
     }

@@ -58,10 +58,15 @@ struct AuditRun {
     var troubles: [AuditTrouble] = []
     var sources = options.inputs.isEmpty ? [Source.file("-")] : []
     for (index, input) in options.inputs.enumerated() {
-      if input == "-" || isFile(input) {
+      if LintTree.isFolder(input), !input.contains(" ") {
+        let files = AuditFolder.files(in: input, endings: AuditFolder.sources)
+        if files.isEmpty { troubles.append(AuditTrouble(.unreadable(input, reason: Self.emptyFolder))) }
+        sources += files.map { .file($0) }
+      } else if input == "-" || isFile(input) {
         sources.append(.file(input))
       } else {
-        if looksLikeFile(input) {
+        // A word without a space and without '--as' is probably the name of a file, too.
+        if looksLikeFile(input) || options.reader.part == .text && !input.contains(" ") {
           troubles.append(.remark("\(quoted(input)) is checked as a text, because no file has this name"))
         }
         sources.append(.text(input, number: index + 1))
@@ -103,6 +108,9 @@ struct AuditRun {
   }
 
   // MARK: Inputs
+
+  private static let emptyFolder =
+    "no file in this folder has one of the endings " + AuditFolder.sources.joined(separator: ", ")
 
   /// Returns `true` if a word is the name of a file.
   ///

@@ -45,17 +45,7 @@ struct KeyUses: Sendable {
     // Leave out folders that are inside other ones, because the search covers them, too.
     let outer = roots.filter { root in !roots.contains { root.hasPrefix($0 + "/") } }
     var tables: [String] = []
-    for root in outer.sorted() {
-      guard let names = FileManager.default.enumerator(atPath: root) else { continue }
-      for case let name as String in names {
-        if name.hasSuffix("/.build") || name == ".build" || name.hasSuffix("Pods") || name == ".git" {
-          names.skipDescendants()
-          continue
-        }
-        let isTable = [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
-        if isTable { tables.append(root + "/" + name) }
-      }
-    }
+    for root in outer { tables += AuditFolder.files(in: root, endings: AuditFolder.tables) }
     return tables.sorted()
   }
 }

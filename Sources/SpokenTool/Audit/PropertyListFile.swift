@@ -34,6 +34,7 @@ enum PropertyListFile {
         return nil
       }
       let format = text("NSStringLocalizedFormatKey") ?? ""
+      let variables = members.count { if case .dictionary = $0.value { true } else { false } }
       for member in members {
         guard case .dictionary(let forms) = member.value else { continue }
         for form in forms where ["zero", "one", "two", "few", "many", "other"].contains(form.key) {
@@ -48,7 +49,8 @@ enum PropertyListFile {
           } else {
             whole = words
           }
-          strings.append(TableString(key: entry.key, text: whole, place: form.place, variant: form.key))
+          let variant = variables > 1 ? "\(member.key), \(form.key)" : form.key
+          strings.append(TableString(key: entry.key, text: whole, place: form.place, variant: variant))
         }
       }
     }

@@ -44,10 +44,10 @@ enum StringTemplate {
     var index = start + 1
     guard index < scalars.count else { return nil }
     if scalars[index] == "%" { return index + 1 }
-    // `%#@name@` and `%arg` are specifiers of a String Catalog.
-    if scalars[index...].starts(with: "#@".unicodeScalars) {
-      guard let end = scalars[(index + 2)...].firstIndex(of: "@") else { return nil }
-      return end + 1
+    // `%#@name@`, `%1$#@name@`, and `%arg` are specifiers of a String Catalog or a `.stringsdict`.
+    let position = scalars[index...].prefix { $0 == "$" || ("0"..."9").contains($0) }
+    if scalars[position.endIndex...].starts(with: "#@".unicodeScalars) {
+      return scalars[(position.endIndex + 2)...].firstIndex(of: "@").map { $0 + 1 }
     }
     if scalars[index...].starts(with: "arg".unicodeScalars) { return index + 3 }
     while index < scalars.count, "0123456789$.+-'*".unicodeScalars.contains(scalars[index]) { index += 1 }
@@ -74,9 +74,15 @@ enum StringTemplate {
   /// A key that is the text itself, such as "Prints a label", is ignored.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
     guard mayMention(key) || mayMention(comment) else { return nil }
-    let (key, comment) = (Lowercase(isText(key) ? "" : key), Lowercase(comment))
+    // Quoted text in a comment is the string of the app, which may mention accessibility itself.
+    let (key, comment) = (Lowercase(isText(key) ? "" : key), Lowercase(unquoted(comment)))
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
+    // Apps that ask for a permission, or refer to a setting of the system, show these texts.
+    let isAboutSystem = ["prompt", "permission", "setting"].contains { name in
+      [key, comment].contains { $0.contains("accessibility\(name)") || $0.contains("accessibility \(name)") }
+    }
+    guard !isAboutSystem else { return nil }
     // The key is more exact than the comment. In the comment, prefer a part after a word for accessibility, as in
     // "VoiceOver hint".
     if let part = part(named: key) { return part }
@@ -92,9 +98,13 @@ enum StringTemplate {
 
     init(_ text: String) { bytes = Array(text.lowercased().utf8) }
 
+    /// Returns `true` if the text contains a word. The word “inaccessible” doesn't contain “accessible”.
     func contains(_ word: String) -> Bool {
       let word = Array(word.utf8)
-      return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+      return bytes.indices.contains { index in
+        bytes[index] == word[0] && bytes[index...].starts(with: word)
+          && !bytes[..<index].suffix(2).elementsEqual("in".utf8)
+      }
     }
   }
 
@@ -113,6 +123,13 @@ enum StringTemplate {
   /// The first three letters of the words for accessibility, each a byte of the number.
   private static let beginnings: [UInt32] = ["acc", "voi", "a11", "scr"].map { letters in
     letters.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Returns a comment without the texts in double quotes.
+  private static func unquoted(_ comment: String) -> String {
+    guard comment.utf8.contains(UInt8(ascii: "\"")) else { return comment }
+    let parts = comment.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }.joined(separator: " ")
   }
 
   /// Returns `true` if a key has several words, not counting its placeholders.

@@ -92,13 +92,19 @@ extension AuditReader {
 
   /// Returns the path of the English table, such as `en.lproj/A.strings` for `pl.lproj/A.strings`. It is `nil` if the
   /// language is English or the file isn't in such a folder.
+  ///
+  /// An app without `en.lproj` may have its English in `Base.lproj`, `en-US.lproj`, or `en-GB.lproj`.
   static func source(of path: String, _ language: LanguageTag) -> (path: String?, language: LanguageTag) {
     var folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard language.language != "en", let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) else {
       return (nil, "en")
     }
-    folders[folder] = "en.lproj"
-    return (folders.joined(separator: "/"), "en")
+    let paths = ["en", "Base", "en-US", "en-GB"].map { name in
+      folders[folder] = Substring(name + ".lproj")
+      return folders.joined(separator: "/")
+    }
+    let path = paths.first { FileManager.default.fileExists(atPath: $0) }
+    return (path ?? paths[0], "en")
   }
 }
 

@@ -34,7 +34,11 @@ enum TemplateAudit {
     guard item.isOfTable else { return reports }
     if let range = fixedPlural(item, text) { add(.fixedPlural, range) }
     if let source = item.source, argumentsDiffer(item.template, from: source.template, isForm: item.isPluralForm) {
-      add(.argumentsDiffer, 0..<text.utf8.count)
+      // The texts as the app has them, because arguments of other types look the same in the audited text.
+      add(
+        .argumentsDiffer, 0..<text.utf8.count,
+        summary: "'\(item.template.prefix(60))' \(LabelAudit.Rule.argumentsDiffer.problem) "
+          + "'\(source.template.prefix(60))'; \(LabelAudit.Rule.argumentsDiffer.fix)")
     }
     return reports
   }
@@ -129,11 +133,20 @@ enum TemplateAudit {
   // MARK: Arguments
 
   private static func argumentsDiffer(_ template: String, from source: String, isForm: Bool) -> Bool {
+    let (ownNames, names) = (names(in: template), names(in: source))
+    // A form may omit a name. A name that the source doesn't have is never replaced, so that users hear the braces.
+    if !ownNames.isSubset(of: names), !names.isEmpty || isForm { return true }
     guard [template, source].contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return false }
     guard let own = types(in: template), let others = types(in: source), own != others else { return false }
     // A plural form such as `one` may omit an argument, because it may have the number in words.
     guard isForm else { return true }
     return !own.allSatisfy { position, type in others[position] == type }
+  }
+
+  /// Returns the arguments in two braces, such as `{{name}}`. Other braces may contain a choice of words.
+  private static func names(in template: String) -> Set<String> {
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return Set(StringTemplate.arguments(template).filter { $0.hasPrefix("{{") })
   }
 
   /// Returns the type of the value at each position, which is `@`, a whole number, a fraction, or a C string.
@@ -144,7 +157,7 @@ enum TemplateAudit {
     var next = 1
     let scalars = template
     for argument in StringTemplate.arguments(scalars) where argument.hasPrefix("%") && argument != "%%" {
-      guard !argument.hasPrefix("%#@"), argument != "%arg", !argument.contains("*") else { return nil }
+      guard !argument.contains("#@"), argument != "%arg", !argument.contains("*") else { return nil }
       guard let last = argument.last else { continue }
       // If a letter follows, this may not be a specifier. For example, "50%discount" contains "%d".
       if last != "@", followed(argument, in: template) { return nil }

@@ -74,6 +74,10 @@ import Testing
     Row("Open https://example.com/a", .webAddress), Row("a < b", .symbol),
     Row("Balance: .", .blankPart, .lastFullStop), Row("Two  spaces", .blankPart), Row("Trailing ", as: .text),
     Row("Name,", .blankPart), Row("Photo ()", .blankPart), Row("Maya., Ida"),
+    Row("See [our help]()", as: .text), Row("fec0::/64"), Row("Coefficient b₁"), Row("ISO 639-2 code"),
+    Row("For iOS 17+"),
+    Row("Level 17+", .numberFormat), Row("Value (100-1000)", .numberFormat), Row("assets-action-view", .codeName),
+    Row("drag-and-drop"), Row("Als je je wachtwoord wist", in: "nl"), Row("Se se elixe a opción", in: "gl"),
     Row("Maya,, Ida", .blankPart), Row("Save the the file", .repeatedWord), Row("was was it", .repeatedWord),
     // Voices
     Row("PLEASE CONFIRM NOW", .allCapitals), Row("DELETE", .allCapitals), Row("Sign In To Continue", .titleCase),
