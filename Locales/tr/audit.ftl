@@ -57,7 +57,7 @@ audit-unit-abbreviations = sa, dk, sn, gn, hf, ad, kg, gr, lt, mt
 audit-common-words =
     ve, bir, bu, için, ile, de, da, ne, o, çok, daha, en, mi, mı, ya, gibi, kadar, olarak, olan, var, yok, her, ama, değil, sonra,
     önce, siz, sizin, şu, veya, ise, ki, tüm, yeni, lütfen, göre, göster, ekle, sil, aç, kapat, beri, saat
-audit-double-words = bir, sık, ara, yavaş, çok, hemen, tek, gün, az, tane, on, eksi, artı, nokta, bye, ha, evet, zaman, ayrı, sıra, adım, yer, tekrar, yan, üst
+audit-double-words = …
 audit-verbs =
     gerekli, zorunlu, isteğe bağlı, ekle, düzenle, sil, kaldır, kopyala, aç, kapat, göster, gizle, değiştir, seç, ayarla, kaydet, yükle, indir,
     çek, kullan, görüntüle, temizle, büyüt, küçült, genişlet, daralt, taşı, güncelle, oluştur, kırp, döndür, yapıştır, sürükle,

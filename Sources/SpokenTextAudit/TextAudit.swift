@@ -112,8 +112,8 @@ extension TextAudit {
     switch part.kind {
     case .hint:
       if !isEmptyHint, !finds(.roleHints, .roleWord) {
-        // A warning, because readers of real hints disagree whether this word is a role.
-        finds(.editable, .roleWord, severity: .warning)
+        // A note, because readers of real hints disagree whether this word is a role.
+        finds(.editable, .roleWord, severity: .note)
       }
     case .value:
       checkRole()
@@ -522,7 +522,9 @@ extension TextAudit {
       for index in word.range {
         guard let script = AlikeScript(text.scalars[index]) else { continue }
         if let first, first != script {
-          find(.mixedScripts, word.range)
+          // A note for Greek letters, because Kabyle is written with ε and γ, and units and names with μ.
+          let isGreek = first != .cyrillic && script != .cyrillic
+          find(.mixedScripts, word.range, severity: isGreek ? .note : nil)
           break
         }
         first = script

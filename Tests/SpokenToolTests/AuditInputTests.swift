@@ -158,6 +158,18 @@ import Testing
     #expect(called.out.contains("'%@ Fotos' has other arguments than its source '%d photos'; use"), "\(called.out)")
   }
 
+  /// The form of 1 may have the number in words, in both languages.
+  @Test func formsAreComparedWithTheFormOfAllNumbers() throws {
+    let english = Self.plurals.replacingOccurrences(of: "Tap to open %d photo<", with: "Opens 1 photo<")
+    let files = [
+      "en.lproj/a.stringsdict": english,
+      "sl.lproj/a.stringsdict": english.replacingOccurrences(of: "Opens 1 photo", with: "Odpre %d fotografijo"),
+      "pl.lproj/a.stringsdict": english.replacingOccurrences(of: "Opens 1 photo", with: "Otwiera %@ fotografie"),
+    ]
+    #expect(!rules(try audit(["sl.lproj/a.stringsdict"], files)).contains("arguments-differ"))
+    #expect(rules(try audit(["pl.lproj/a.stringsdict"], files)).contains("arguments-differ"))
+  }
+
   /// A variable of a plural is an argument, also with its position.
   @Test func variablesOfPluralsAreArguments() throws {
     let plurals = Self.plurals.replacingOccurrences(of: "%@: %#@photos@", with: "%1$@: %2$#@photos@, %3$#@albums@")

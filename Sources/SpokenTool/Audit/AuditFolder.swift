@@ -12,6 +12,8 @@ enum AuditFolder {
 
   /// Folders that contain products of a build, or the code of others.
   private static let ignored: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+  /// The endings of folders that are products of a build.
+  private static let bundles = [".framework", ".xcframework", ".app", ".xpc"]
 
   /// Returns the paths of the files in a folder and its subfolders that have one of the endings, in order.
   ///
@@ -21,7 +23,7 @@ enum AuditFolder {
     var files: [String] = []
     for case let name as String in names {
       let last = name.split(separator: "/").last ?? ""
-      if last.hasPrefix(".") || ignored.contains(String(last)) {
+      if last.hasPrefix(".") || ignored.contains(String(last)) || bundles.contains(where: last.hasSuffix) {
         names.skipDescendants()
       } else if endings.contains(where: { name.lowercased().hasSuffix($0) }) {
         files.append(folder.hasSuffix("/") ? folder + name : folder + "/" + name)

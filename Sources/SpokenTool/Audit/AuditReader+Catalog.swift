@@ -105,11 +105,13 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Returns a language's text for a variant, such as `one` or `iphone`. The fallback is the variant `other`, which has all
-  /// arguments, or else its first text.
+  /// Returns a language's text to compare a variant with, such as `one` or `iphone`. Of several forms for numbers, it is the
+  /// form `other`, which has all arguments. The fallback is the first text.
   fileprivate func text(in language: String, _ variant: String) -> String? {
     let texts = texts.filter { $0.language == language }
-    return (texts.first { $0.variant == variant } ?? texts.first { $0.variant.hasSuffix("other") } ?? texts.first)?.unit
-      .value
+    for name in [StringTemplate.variant(variant, for: "other"), variant] {
+      if let text = texts.first(where: { $0.variant == name }) { return text.unit.value }
+    }
+    return (texts.first { $0.variant.hasSuffix("other") } ?? texts.first)?.unit.value
   }
 }

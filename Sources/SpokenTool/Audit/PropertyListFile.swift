@@ -161,7 +161,9 @@ extension AuditReader {
     var input = AuditInput()
     for string in try PropertyListFile.plurals(path, bytes) {
       guard var item = item(string, language, &input.troubles) else { continue }
-      let original = source?.strings[item.key] ?? source?.strings["\(string.key) [other]"]
+      // The form "other" has all arguments. The form "one" may have the number in words.
+      let other = StringTemplate.variant(string.variant, for: "other")
+      let original = source?.strings["\(string.key) [\(other)]"] ?? source?.strings[item.key]
       if let original {
         item.source = AuditItem.Source(
           text: StringTemplate.filled(original.text), template: original.text, language: sourceLanguage)

@@ -18,6 +18,11 @@ enum StringTemplate {
   /// Returns the placeholders of a template in order, such as `%1$lld` and `{name}`.
   static func arguments(_ text: String) -> [String] { taken(apart: text).arguments }
 
+  /// Returns a variant, such as `iphone, one`, with another form for numbers.
+  static func variant(_ variant: String, for form: String) -> String {
+    (variant.split(separator: ", ").dropLast() + [Substring(form)]).joined(separator: ", ")
+  }
+
   private static func taken(apart text: String) -> (filled: String, arguments: [String]) {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return (text, []) }
     let scalars = Array(text.unicodeScalars)

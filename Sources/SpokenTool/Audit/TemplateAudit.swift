@@ -75,6 +75,9 @@ enum TemplateAudit {
     for number in numbers(in: template) {
       guard let place = range(ofArgument: number, in: text) else { continue }
       let bytes = Array(text.utf8)
+      // A limit is seldom 1, as in "more than %d photos".
+      let before = String(decoding: bytes[..<place.lowerBound], as: UTF8.self).lowercased()
+      guard !["than ", "at least ", "at most ", "up to ", "over "].contains(where: before.hasSuffix) else { continue }
       let rest = bytes[place.upperBound...]
       guard rest.first == UInt8(ascii: " ") else { continue }
       // An adjective may precede the noun, as in "%d unread messages".

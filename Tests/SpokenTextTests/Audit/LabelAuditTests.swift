@@ -235,7 +235,7 @@ import Testing
     #expect(severity("Tap to open the photo", .hint) == .error && severity("Delete button", .label) == .error)
     #expect(severity("Please enter your name and the address", .label, in: "de") == .error)
     #expect(severity("Please enter your name and the address", .text, in: "de") == .warning)
-    #expect(severity("Seed weight. Editable.", .hint) == .warning)
+    #expect(severity("Seed weight. Editable.", .hint) == .note)
     #expect(severity("3/5", .value) == .warning && severity("3/5", .text) == .note)
     #expect(severity("Link", .label) == .note && severity("ic_arrow_back", .text) == .note)
     let errors = LabelAudit.Rule.allCases.filter { $0.severity == .error }
