@@ -11,8 +11,8 @@ struct RecordPool: Sendable {
   /// The first four characters of each record as a number, or empty if records don't begin with numbers. This cache
   /// saves a fifth of the time for money in words in Arabic.
   private var numberKeys: [UInt32] = []
-  /// For each of the first 256 blocks of 1,024 numbers, the index of the first record with such a number, and the index after
-  /// the last block. It narrows searches for a number, which saves a fifth of the time for schedules in Urdu.
+  /// For each of the first 256 blocks of 1,024 numbers, the index of the first record with such a number. The last element is
+  /// the index after these blocks. This narrows searches for a number, which saves a fifth of the time for schedules in Urdu.
   private var blocks: [Int] = []
 
   init(_ text: String, width: Int, hasNumberKeys: Bool = false) {

@@ -105,12 +105,22 @@ package enum TextCleaning {
       }
       let next = index < bytes.count ? unsafe bytes[index] : 0
       let third = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
+      let (isFirst, isLast) = (index == 1, index + 2 >= bytes.count)
       switch byte {
       case 0xD8 where next != 0x8C && !(0x9B...0x9F).contains(next): continue  // Arabic except for its comma and marks
+      case 0xDB where next != 0x94 || !isFirst: continue  // Arabic, and the full stop of Urdu
       case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
-      case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
+      case 0xE0 where next == 0xB9 && third >= 0x9A: return false
+      case 0xE0 where next >= 0xA4 && next <= 0xB9: continue  // Indic letters, Devanagari to Sinhala, and Thai
+      case 0xE1 where next >= 0xB8 && next <= 0xBB: continue  // Latin letters of Vietnamese
       case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
+      case 0xE3 where next == 0x80 && third == 0x81 && !isFirst && !isLast: continue  // The comma of Japanese
+      case 0xE3 where next == 0x80 && third == 0x82 && !isFirst: continue  // The full stop of East Asia
       case 0xE3 where next >= 0x81 && next <= 0x83: continue  // Kana
+      case 0xEA where next >= 0xB0: continue  // Korean syllables
+      case 0xEB, 0xEC: continue
+      case 0xED where next <= 0x9D: continue
+      case 0xEF where next == 0xBC && third == 0x8C && !isFirst && !isLast: continue  // The comma of Chinese
       default: return false
       }
     }
@@ -120,8 +130,9 @@ package enum TextCleaning {
   /// The UTF-8 lead bytes that begin no spaces, sentence marks, or direction marks. Each byte from 0xC0 has a bit, from
   /// the lowest.
   ///
-  /// The scripts are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic after 0xD8, Syriac to N'Ko, and ideographs.
-  private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8
+  /// The scripts are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic between 0xD8 and 0xDB, Syriac to N'Ko, and
+  /// ideographs.
+  private static let plainLeads: UInt64 = 0x3F0_F69F_CFF8
 
   /// Returns whether eight bytes are audible ASCII characters, from 0x20 to 0x7E.
   private static func isPlainASCII(_ bytes: UInt64) -> Bool {

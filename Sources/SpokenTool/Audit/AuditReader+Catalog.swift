@@ -105,8 +105,8 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Returns a language's text to compare a variant with, such as `one` or `iphone`. Of several forms for numbers, it is the
-  /// form `other`, which has all arguments. The fallback is the first text.
+  /// Returns a language's text to compare a variant with, such as `one` or `iphone`. If the language has several forms for
+  /// numbers, the text is the form `other`, which has all arguments. The fallback is the first text.
   fileprivate func text(in language: String, _ variant: String) -> String? {
     let texts = texts.filter { $0.language == language }
     for name in [StringTemplate.variant(variant, for: "other"), variant] {

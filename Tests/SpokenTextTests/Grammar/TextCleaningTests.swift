@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  /// A text that is a clean line by its bytes is one by its characters, too. The second way is used if there are spans.
+  @Test func cleanLinesNeedNoCleaning() {
+    let values =
+      Array(UInt32(0x20)..<0x3100) + Array(0xA640...0xABFF) + Array(0xFE00...0xFFFF)
+      + DeepCheck.some(of: Array(UInt32(0x3100)...0x10FFFF), every: 37)
+    var count = 0
+    for scalar in values.compactMap(Unicode.Scalar.init) {
+      for text in ["\(scalar)", "a\(scalar)", "\(scalar)a", "a\(scalar)b", "あ\(scalar)い", "\(scalar)\(scalar)"]
+      where TextCleaning.isCleanLine(text) {
+        count += 1
+        let marks = [Utterance.Span(0..<text.utf8.count, .emphasis)]
+        let lines = Utterance(text, marks: marks).lines.map(\.text)
+        guard lines != [text] else { continue }
+        Issue.record("U+\(String(scalar.value, radix: 16)): '\(text)' becomes \(lines)")
+      }
+    }
+    #expect(count > 20_000)
+  }
+
+  /// Phrases of every script are clean lines, so that the parts of a card aren't taken apart.
+  @Test(arguments: [
+    "Số dư 25 đồng", "ยอดเงิน 25 บาท", "잔액 25달러", "残高、25ドル。前日比", "余额，25元", "余額，25元", "शेष राशि", "الرصيد", "יתרה",
+  ]) func phrasesAreCleanLines(_ text: String) { #expect(TextCleaning.isCleanLine(text)) }
+
   @Test(arguments: [
     ("", true), (" ", true), ("\n\t\u{202E}\u{0}", true), ("\u{A0}\u{3000}", true), ("\u{200B}", true), ("a", false),
     ("\u{301}", false), ("0", false), ("\u{2060}\u{AD}\u{200D}", true), ("\u{FE0F}", true), ("\u{3164}", true),
