@@ -17,6 +17,14 @@ import Testing
     #expect(spoken(["lint", "--strict", "--overlay", Self.studio]).status == 0)
   }
 
+  @Test func lexiconPrintsTheWordsOfTheLanguage() {
+    let noun = spoken(["lexicon", "gl", "noun-parcel", "--overlay", Self.studio])
+    #expect(noun.status == 0 && noun.out.contains("2 paquetes"), "\(noun)")
+    let known = spoken(["lexicon", "xx", "--overlay", Self.studio])
+    #expect(known.status == 1 && known.err.contains("expected one of af, ar, bn, ca"), "\(known)")
+    #expect(spoken(["lexicon", "gl"]).status == 1)
+  }
+
   private func findings(_ files: [String: String]) -> [String] { LintRow("", overlay: files).findings() }
 
   @Test func lintKnowsThePluralsOfTheLanguage() {

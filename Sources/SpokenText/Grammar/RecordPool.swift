@@ -11,16 +11,22 @@ struct RecordPool: Sendable {
   /// The first four characters of each record as a number, or empty if records don't begin with numbers. This cache
   /// saves a fifth of the time for money in words in Arabic.
   private var numberKeys: [UInt32] = []
-  /// For each of the first 256 blocks of 1,024 numbers, the index of the first record with such a number. The last element is
-  /// the index after these blocks. This narrows searches for a number, which saves a fifth of the time for schedules in Urdu.
-  private var blocks: [Int] = []
+  /// For each of the first 2,048 blocks of 128 numbers, the index of the first record with such a number or a higher one. The
+  /// last element is the index after these blocks. This narrows searches for a number, which saves a quarter of the time for
+  /// schedules in Urdu.
+  private var blocks: [UInt16] = []
+  private static let blockCount = 2048
 
   init(_ text: String, width: Int, hasNumberKeys: Bool = false) {
     bytes = Array(text.utf8)
     self.width = width
     guard hasNumberKeys else { return }
     numberKeys = (0..<count).map { number($0, 0..<4) }
-    blocks = (0...256).map { block in firstRow { numberKeys[$0] >> 10 >= block } }
+    blocks.reserveCapacity(Self.blockCount + 1)
+    for (row, key) in numberKeys.enumerated() {
+      while blocks.count <= min(Int(key >> 7), Self.blockCount) { blocks.append(UInt16(row)) }
+    }
+    while blocks.count <= Self.blockCount { blocks.append(UInt16(count)) }
   }
 
   var count: Int { bytes.count / width }
@@ -66,8 +72,8 @@ struct RecordPool: Sendable {
 
   /// Returns the index of the last record that begins with a number of at most `key`.
   func lastRow(upTo key: UInt32) -> Int? {
-    let block = Int(key >> 10)
-    let rows = block < 256 ? blocks[block]..<blocks[block + 1] : blocks[256]..<count
+    let block = min(Int(key >> 7), Self.blockCount)
+    let rows = Int(blocks[block])..<(block < Self.blockCount ? Int(blocks[block + 1]) : count)
     let row = firstRow(in: rows) { numberKeys[$0] > key }
     return row > 0 ? row - 1 : nil
   }

@@ -120,7 +120,8 @@ package enum TextCleaning {
       case 0xEA where next >= 0xB0: continue  // Korean syllables
       case 0xEB, 0xEC: continue
       case 0xED where next <= 0x9D: continue
-      case 0xEF where next == 0xBC && third == 0x8C && !isFirst && !isLast: continue  // The comma of Chinese
+      // The comma and the colon of Chinese
+      case 0xEF where next == 0xBC && (third == 0x8C || third == 0x9A) && !isFirst && !isLast: continue
       default: return false
       }
     }

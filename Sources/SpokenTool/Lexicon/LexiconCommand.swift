@@ -67,7 +67,7 @@ enum LexiconCommand {
     do { tag = try LanguageTag(parsing: name) } catch {
       throw .value(key: "language", .notALanguage(name, error))
     }
-    let languages = (folder?.languages ?? Speaker.languages) + (overlay?.languages ?? [])
+    let languages = overlay?.languages ?? folder?.languages ?? Speaker.languages
     guard let language = LanguageTag.bestMatch(for: [tag], among: languages),
       let sheet = try LexiconSheet(language, folder, overlay)
     else { throw .value(key: "language", .noSuchLanguage(name, known: languages.map(\.description))) }

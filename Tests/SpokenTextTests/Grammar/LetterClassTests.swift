@@ -92,6 +92,28 @@ import Testing
 
   private func compared(_ text: String) -> ComparedLetters { ComparedLetters(text[...], by: .standard) }
 
+  /// Texts of plain letters are read in a short way. Turkic letter case has no such way, and differs only in the letter I.
+  @Test func plainLettersAreReadAsOthers() {
+    let plain = Array("az09 Z'αως\u{3C2}авгя\u{5D0}\u{5EA}اءبيٹےพะ三木가각힣".unicodeScalars)
+    let others: [Unicode.Scalar] = [
+      "\u{64B}", "\u{651}", "\u{5B8}", "\u{654}", "\u{301}", "\u{11A8}", "\u{1161}", "\u{200D}", "\u{E31}", "й", "Б",
+      "\n",
+    ]
+    var random = SeededRandom(29)
+    for round in 0..<4000 {
+      let letters = round.isMultiple(of: 2) ? plain : plain + others
+      let scalars = (0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a"
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      for limit in [1, 2, .max] {
+        let own = ComparedLetters(text[...], by: .standard, limit: limit)
+        if own != ComparedLetters(text[...], by: .turkic, limit: limit) {
+          Issue.record("\(numbers(of: text)), \(limit)")
+        }
+      }
+    }
+  }
+
   /// Each character, its small letter and its parts are the same, as they are to the standard library. Explained
   /// differences: a compatibility ideograph of CJK is not its twin, and the pointed letters of Hebrew lose their points.
   @Test(.enabled(if: StandardUnicode.isOurs)) func everyScalar() {
