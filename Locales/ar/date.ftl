@@ -152,13 +152,14 @@ time-after-change = { $time }، بعد تغيير التوقيت
 
 ## Decades
 
-# By their names, with the century: تسعينيات القرن العشرين. Others by their first year.
+# By their names, with the century: تسعينيات القرن العشرين. Others by their first year: عَقد 990 would be
+# heard as a contract.
 # accepted: unused-argument
 decade = { TAIL($year) ->
     [nineteenth] { decade-name } القرن التاسع عشر
     [twentieth] { decade-name } القرن العشرين
     [twenty-first] { decade-name } القرن الحادي وَالعشرين
-   *[other] عَقد { $year }
+   *[other] العَقد الذي يبدأ عام { $year }
 }
 decade-name = { TAIL($year) ->
     [first-decade] العَقد الأول من

@@ -793,6 +793,12 @@ adjective-followed = تَتِمّ مُتابَعَته
     .people-of-hundred = تَتِمّ مُتابَعَتهم
     .place = last
     .article = clause
+adjective-range-start = في بداية الفترة
+    .place = last
+    .article = none
+adjective-range-end = في نهاية الفترة
+    .place = last
+    .article = none
 
 ## A state after the word for "status"
 

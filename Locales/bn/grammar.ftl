@@ -15,6 +15,7 @@
 ### Inner case: of = a count before মধ্যে
 ### Inner case: until = a state after the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: plus = a speed with a plus sign
 
 ## How Bengali counts: forms, the rules that choose them, and patterns
 ##
@@ -42,6 +43,7 @@ forms-adjective = plain
 # The parts of a state in several words follow this rule, too.
 form-adjective = { $case ->
     [label] plain
+    [until] until
    *[noun] attribute
 }
 
@@ -84,12 +86,14 @@ counted-state-direct = { TRAIT($state, "place") ->
     [late] { numeral } { things-of } সময় পেরিয়ে গেছে
    *[before] { counted-state-before }
 }
-# A participle is before the number: ফলো করা 4 জন ব্যক্তি.
+# A participle and a genitive are before the number: ফলো করা 4 জন ব্যক্তি; পরিসরের শেষের 3টি কাজ.
 counted-state-before = { TAIL($state) ->
     [participle] { $state } { numeral } { $noun }
+    [genitive] { $state } { numeral } { $noun }
    *[other] { numeral } { $state } { $noun }
 }
--tail-participle = করা
+-tail-participle = করা আসা
+-tail-genitive = শুরুর শেষের
 
 counted-none = কোনো { $noun } নেই
 
@@ -98,7 +102,11 @@ counted-none-state = { TRAIT($state, "place") ->
     [done] কোনো { $noun } { FORM($state, form: "negated") }
     [due] এখন কোনো { things-of } সময় হয়নি
     [late] কোনো { things-of } সময় পেরোয়নি
-   *[before] কোনো { $state } { $noun } নেই
+   *[before] { counted-none-state-before }
+}
+counted-none-state-before = { TAIL($state) ->
+    [genitive] { $state } কোনো { $noun } নেই
+   *[other] কোনো { $state } { $noun } নেই
 }
 
 counted-empty = এখনও { counted-none }
@@ -126,7 +134,12 @@ counted-more-of = { TRAIT($noun, "counter") ->
     [bare] { $count }-এর বেশি { things-of }
    *[thing] { $count }টির বেশি { things-of }
 }
-counted-more-state-before = { TRAIT($noun, "counter") ->
+counted-more-state-before = { TAIL($state) ->
+    [participle] { $state } { counted-more }
+    [genitive] { $state } { counted-more }
+   *[other] { counted-more-state-inside }
+}
+counted-more-state-inside = { TRAIT($noun, "counter") ->
     [person] { $count } জনের বেশি { $state } { $noun }
     [bare] { $count }-এর বেশি { $state } { $noun }
    *[thing] { $count }টির বেশি { $state } { $noun }

@@ -68,7 +68,6 @@ noun-device = ডিভাইস
     .low = { adjective-low-battery }
 # A step that is walked, and one of a procedure; ধাপ, as in progress.ftl, is only the latter.
 noun-step = পদক্ষেপ
-    .counter = bare
 noun-goal = লক্ষ্য
     .completed = { adjective-reached }
 noun-question = প্রশ্ন

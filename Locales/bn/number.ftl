@@ -20,7 +20,11 @@ number-digits = plain
 
 minus = মাইনাস { $amount }
 
-plus = প্লাস { $amount }
+plus = { HEAD($amount) ->
+    [per-time] { FORM($amount, case: "plus") }
+   *[other] প্লাস { $amount }
+}
+-head-per-time = ঘণ্টায় সেকেন্ডে
 
 ## Numbers
 

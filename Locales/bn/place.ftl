@@ -94,6 +94,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [late] { numeral-of } সময় পেরিয়ে গেছে
    *[before] { TAIL($state) ->
         [participle] { numeral-object } { FORM($state, form: "plain") }
+        [genitive] { $state } { numeral }
        *[word] { numeral } { $state }
     }
 }

@@ -23,7 +23,12 @@ price-for = { duration-of } জন্য { $amount }
 
 ## A line of a receipt
 
-price-each = { $count }টি, প্রতিটি { $amount }, মোট { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count }টি, { price-free }
+   *[something] { $count }টি, প্রতিটি { $amount }, মোট { $total }
+}
+-head-nothing = 0 শূন্য !0.
 
 ## Availability of a product
 

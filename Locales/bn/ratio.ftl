@@ -29,31 +29,26 @@ fraction-mixed-whole = { $denominator ->
     [2] { $count } পূর্ণ এক দ্বিতীয়াংশ
    *[other] { $count } পূর্ণ { fraction }
 }
-# Before a hundred the words would halve the hundred: সাড়ে 300 is 350.
-fraction-mixed-half = { $count ->
+# From 100 on, the words would be of the hundreds or thousands: সাড়ে 300 is 350, সাড়ে 12055 is 12555.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] { fraction-mixed-half-small }
+   *[other] { fraction-mixed-whole }
+}
+fraction-mixed-half-small = { $count ->
     [1] দেড়
     [2] আড়াই
-    [100] { fraction-mixed-whole }
-    [200] { fraction-mixed-whole }
-    [300] { fraction-mixed-whole }
-    [400] { fraction-mixed-whole }
-    [500] { fraction-mixed-whole }
-    [1000] { fraction-mixed-whole }
    *[other] সাড়ে { $count }
 }
+# Numbers below 100, written with three digits
+-head-two-digits = 0*
 fraction-mixed-quarters = { $numerator ->
     [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
    *[other] { fraction-mixed-whole }
 }
-fraction-mixed-quarter = { $count ->
-    [100] { fraction-mixed-whole }
-    [200] { fraction-mixed-whole }
-    [300] { fraction-mixed-whole }
-    [400] { fraction-mixed-whole }
-    [500] { fraction-mixed-whole }
-    [1000] { fraction-mixed-whole }
-   *[other] সোয়া { $count }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] সোয়া { $count }
+   *[other] { fraction-mixed-whole }
 }
 fraction-mixed-three-quarters = { $count ->
     [1] পৌনে 2

@@ -5,10 +5,12 @@
 # Something was done: যাচাই করা হয়েছে
 word-done = করা হয়েছে
     .attribute = করা
+    .until = করা আছে
     .negated = করা হয়নি
 # Something has happened: মিস হয়েছে
 word-happened = হয়েছে
     .attribute = হওয়া
+    .until = হয়ে আছে
     .negated = হয়নি
 # Something goes on: সিঙ্ক হচ্ছে
 word-going = হচ্ছে
@@ -19,12 +21,14 @@ word-going = হচ্ছে
 
 state-taken = নেওয়া হয়েছে
     .attribute = নেওয়া
+    .until = নেওয়া আছে
     .negated = নেওয়া হয়নি
     .place = done
 state-missed = মিস { word-happened }
     .place = done
 state-skipped = এড়িয়ে যাওয়া হয়েছে
     .attribute = এড়িয়ে যাওয়া
+    .until = এড়িয়ে যাওয়া হচ্ছে
     .negated = এড়িয়ে যাওয়া হয়নি
     .place = done
 state-pending = অপেক্ষমাণ
@@ -65,6 +69,7 @@ state-processing = প্রসেস { word-going }
     .place = done
 state-shipped = পাঠানো হয়েছে
     .attribute = পাঠানো
+    .until = পাঠানো আছে
     .negated = পাঠানো হয়নি
     .place = done
 state-delivered = ডেলিভারি { word-happened }
@@ -79,6 +84,7 @@ state-unread = পড়া হয়নি
     .attribute = অপঠিত
 state-opened = খোলা হয়েছে
     .attribute = খোলা
+    .until = খোলা আছে
     .negated = খোলা হয়নি
     .place = done
 state-active = সক্রিয়
@@ -105,13 +111,16 @@ state-selected = নির্বাচিত
 # Before a noun not অনির্বাচিত, which is easily heard as নির্বাচিত.
 state-not-selected = নির্বাচিত নয়
     .attribute = নির্বাচন না করা
+    .until = নির্বাচিত নয়
     .place = after
 state-checked = টিক দেওয়া আছে
     .attribute = টিক দেওয়া
+    .until = টিক দেওয়া আছে
     .negated = টিক দেওয়া নেই
     .place = done
 state-unchecked = টিক দেওয়া নেই
     .attribute = টিক না দেওয়া
+    .until = টিক দেওয়া নেই
     .place = after
 state-partially-checked = আংশিক টিক দেওয়া
 state-expanded = প্রসারিত
@@ -132,10 +141,12 @@ state-playing = চলছে
 state-paused = পজ { word-done }
 state-stopped = থামানো হয়েছে
     .attribute = থামানো
+    .until = থামানো আছে
 state-muted = মিউট { word-done }
 # Not আনমিউট, which is easily heard as মিউট.
 state-unmuted = শব্দ চালু
     .attribute = শব্দ চালু থাকা
+    .until = শব্দ চালু
 state-locked = লক { word-done }
 state-unlocked = আনলক { word-done }
 state-favorite = প্রিয়
@@ -144,6 +155,7 @@ state-archived = আর্কাইভ { word-done }
 state-verified = যাচাই { word-done }
 state-not-verified = যাচাই করা হয়নি
     .attribute = যাচাই না করা
+    .until = যাচাই করা নেই
     .place = after
 state-expired = মেয়াদ শেষ { word-happened }
 state-available = উপলব্ধ
@@ -154,6 +166,7 @@ state-unavailable = উপলব্ধ নেই
     .place = after
 state-out-of-stock = স্টকে নেই
     .attribute = স্টকে না থাকা
+    .until = স্টকে নেই
     .place = after
 state-live = লাইভ
 state-syncing = সিঙ্ক { word-going }
@@ -164,10 +177,12 @@ state-synced = সিঙ্ক { word-done }
 state-charging = চার্জ { word-going }
     .until = চার্জ হবে
     .place = done
-# After a number কম alone would be "fewer": 3টি কম ফলাফল.
+# After a number কম alone would be "fewer": 3টি কম ফলাফল. What is low nears its end: 3টি ওষুধ ফুরিয়ে আসছে.
 state-low = কম
-    .attribute = নিম্ন মাত্রার
-    .until = কম
+adjective-low = ফুরিয়ে আসছে
+    .attribute = ফুরিয়ে আসা
+    .negated = ফুরিয়ে আসছে না
+    .place = done
 state-critical = গুরুতর
 state-filtered = ফিল্টার { word-done }
 state-correct = সঠিক
@@ -180,6 +195,7 @@ state-played = প্লে { word-done }
     .place = done
 state-followed = ফলো করা হচ্ছে
     .attribute = ফলো করা
+    .until = ফলো করা হচ্ছে
     .negated = ফলো করা হচ্ছে না
 state-not-applicable = প্রযোজ্য নয়
     .attribute = অপ্রযোজ্য
@@ -189,10 +205,10 @@ state-medium = মাঝারি
 state-strong = শক্তিশালী
 state-range-start = পরিসরের শুরু
     .attribute = পরিসরের শুরুর
-    .place = after
+    .until = পরিসরের শুরু
 state-range-end = পরিসরের শেষ
     .attribute = পরিসরের শেষের
-    .place = after
+    .until = পরিসরের শেষ
 
 ## A state after the word for "status"
 

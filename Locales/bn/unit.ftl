@@ -18,14 +18,19 @@ unit-fahrenheit = ডিগ্রি ফারেনহাইট
 unit-degree = ডিগ্রি
 unit-revolution = পাক
 # The number stands between the two words of a rate: ঘণ্টায় 61 মাইল.
+# ঘণ্টায় প্লাস 8; "plus" is asked for in number.ftl
+speed-number = { $case ->
+    [plus] প্লাস { $count }
+   *[direct] { $count }
+}
 unit-kilometer-per-hour = { unit-kilometer } প্রতি ঘণ্টা
-    .counted = ঘণ্টায় { $count } { unit-kilometer }
+    .counted = ঘণ্টায় { speed-number } { unit-kilometer }
     .minus = ঘণ্টায় মাইনাস { $count } { unit-kilometer }
 unit-mile-per-hour = { unit-mile } প্রতি ঘণ্টা
-    .counted = ঘণ্টায় { $count } { unit-mile }
+    .counted = ঘণ্টায় { speed-number } { unit-mile }
     .minus = ঘণ্টায় মাইনাস { $count } { unit-mile }
 unit-meter-per-second = { unit-meter } প্রতি সেকেন্ড
-    .counted = সেকেন্ডে { $count } { unit-meter }
+    .counted = সেকেন্ডে { speed-number } { unit-meter }
     .minus = সেকেন্ডে মাইনাস { $count } { unit-meter }
 unit-calorie = ক্যালরি
 unit-kilowatt-hour = কিলোওয়াট ঘণ্টা

@@ -27,7 +27,7 @@ media-speed = { $value ->
     [0.5] meitat de la velocitat normal
     [1] velocitat normal
     [2] el doble de la velocitat normal
-   *[other] { $value } vegades la velocitat normal
+   *[other] { FORM(number-feminine, $value) } vegades la velocitat normal
 }
 media-volume = volum { FORM($progress, case: "to") }
 media-volume-muted = volum { FORM($progress, case: "to") }, silenciat

@@ -131,7 +131,7 @@ range-end = { HEAD($to) ->
    *[signed] més { $to }
 }
 -head-minus = menys
--head-unsigned = menys zero cap 0 !0. !0,
+-head-unsigned = menys més zero cap 0 !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: mil milions is ten to the 9th, bilió ten to the 12th. From a million
 ## on, a number needs "de" before the name of a currency (un milió de dòlars). A thousand doesn't.

@@ -30,7 +30,12 @@ price-for = { $amount } durant { $duration }
 
 ## A line of a receipt. "3 a 4 dòlars" would be heard as a range, and "3, 4 dòlars" as a decimal.
 
-price-each = { price-units } a { $amount } cadascuna, { $total } en total
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-units }, { price-free }
+   *[something] { price-units } a { $amount } cadascuna, { $total } en total
+}
+-head-nothing = 0 zero !0. !0,
 price-units = { $count ->
     [1] una unitat
     [many] { $count } d’unitats

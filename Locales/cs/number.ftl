@@ -69,7 +69,7 @@ range-last = { $case ->
    *[nominative] { NUMBER($to, style: "items") }
 }
 -head-minus = minus
--head-unsigned = minus nula nuly žádn 0 !0. !0,
+-head-unsigned = minus plus nula nuly žádn 0 !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: miliarda is ten to the 9th, bilion ten to the 12th.
 

@@ -40,11 +40,17 @@ price-for = { HEAD($amount) ->
 
 ## A line of a receipt. "Po" would ask for the locative, which words here do not have.
 
-price-each = { $count ->
-    [one] { NUMBER($count, style: "items", gender: "inanimate") } kus, cena za kus { $amount }, celkem { $total }
-    [few] { $count } kusy, cena za kus { $amount }, celkem { $total }
-    [many] { $count } kusu, cena za kus { $amount }, celkem { $total }
-   *[other] { $count } kusů, cena za kus { $amount }, celkem { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, { price-free }
+   *[something] { price-pieces }, cena za kus { $amount }, celkem { $total }
+}
+-head-nothing = 0 nula !0. !0,
+price-pieces = { $count ->
+    [one] { NUMBER($count, style: "items", gender: "inanimate") } kus
+    [few] { $count } kusy
+    [many] { $count } kusu
+   *[other] { $count } kusů
 }
 
 ## Availability of a product

@@ -83,7 +83,8 @@ last-saved = naposledy uloženo { FORM($when, case: "past") }
 
 delay-late = zpoždění { $duration }
 
-delay-early = { FORM($duration, case: "accusative") } předem
+# o 2 minuty dříve, o hodinu dříve
+delay-early = o { FORM($duration, case: "accusative") } dříve
 
 delay-none = včas
 

@@ -54,21 +54,26 @@ noun-reply = svar
 noun-photo = billede
     .plural = billeder
     .gender = neuter
+    .busy = { adjective-in-use }
 # same
 noun-video = video
     .plural = videoer
     .gender = common
     .taken = { adjective-occupied }
+    .busy = { adjective-in-use }
 # same
 noun-album = album
     .plural = albummer
     .gender = neuter
+    .busy = { adjective-in-use }
 noun-song = sang
     .plural = sange
     .gender = common
+    .busy = { adjective-in-use }
 noun-episode = afsnit
     .plural = afsnit
     .gender = neuter
+    .busy = { adjective-in-use }
 noun-file = fil
     .plural = filer
     .gender = common
@@ -292,6 +297,7 @@ noun-voice-message = talebesked
     .gender = common
     .read = { state-played }
     .unread = { adjective-not-played }
+    .busy = { adjective-in-use }
 
 ## Units of time
 
@@ -348,6 +354,9 @@ adjective-not-reached = ikke nået
 # Of a seat that is taken, and of a video that was recorded.
 adjective-occupied = optaget
     .plural = optagne
+# Of what can be recorded: "optagne videoer" would be recorded videos.
+adjective-in-use = i brug
+    .place = after
 adjective-reached = nået
     .plural = nåede
 adjective-walked = gået

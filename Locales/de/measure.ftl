@@ -75,4 +75,5 @@ streak-days = { $count ->
    *[other] { $count } Tage in Folge
 }
 
-goal-today = heute { $amount } geschafft
+# Fits what is reached, taken, and received alike: heute bisher 8547 Schritte
+goal-today = heute bisher { $amount }

@@ -380,10 +380,15 @@ noun-ticket = Ticket
     .plural = Tickets
     .gender = neuter
     .cancel = booking
-# Of something that is sold: 3 Stück.
-# same for every number
+# Of something that is sold: 3 Stück, but 3 beschädigte Stücke.
 noun-piece = Stück
+    .plural = Stücke
+    .plural-dative = Stücken
     .gender = neuter
+    .counted = { $count ->
+        [1] { counted }
+       *[other] { $count } Stück
+    }
     .cancel = booking
 noun-seat = Sitzplatz
     .plural = Sitzplätze

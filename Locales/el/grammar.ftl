@@ -45,7 +45,8 @@ trait-gender = masculine feminine neuter
 
 # Adjectives agree with the noun in gender, number, and case; the masculine accusative in the singular is the neuter form.
 # .they: a verb of several things (λήφθηκαν). .as: instead of a verb after "ως" (ως ολοκληρωμένο). .those: after "μόνο", of
-# things that aren't named (μόνο όσα ακολουθείτε).
+# things that aren't named (μόνο όσα ακολουθείτε). .said, .said-masculine, .said-feminine: without the noun, instead of a
+# clause with "που" (δεν έγινε).
 forms-adjective = neuter
     .masculine = neuter
     .feminine = neuter
@@ -56,6 +57,9 @@ forms-adjective = neuter
     .they = neuter
     .as = neuter
     .those = neuter-plural
+    .said = neuter
+    .said-masculine = masculine
+    .said-feminine = feminine
 
 form-adjective = { $count ->
     [one] { form-adjective-one }
@@ -82,9 +86,9 @@ form-adjective-men = { $case ->
 form-predicate = { $case ->
     [as] as
    *[state] { $gender ->
-        [masculine] masculine
-        [feminine] feminine
-       *[neuter] neuter
+        [masculine] said-masculine
+        [feminine] said-feminine
+       *[neuter] said
     }
 }
 

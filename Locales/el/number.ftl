@@ -62,7 +62,7 @@ range-above = { HEAD($to) ->
    *[signed] συν { $to }
 }
 -head-minus = μείον
--head-unsigned = μείον 0 μηδέν !0,
+-head-unsigned = μείον συν 0 μηδέν !0,
 
 ## Large numbers, rounded
 

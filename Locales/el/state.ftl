@@ -30,11 +30,13 @@ state-scheduled = προγραμματισμένο
     .masculine-plural = προγραμματισμένοι
     .masculine-plural-accusative = προγραμματισμένους
     .feminine-plural = προγραμματισμένες
-# "Για τώρα" is right for doses, tasks, and bills; "προθεσμία" names the field.
+# As "due-now" in relative.ftl. What is taken, returned or attended has words of its own in noun.ftl.
 state-due = { $case ->
+    [as] { adjective-due }
     [label] προθεσμία
-   *[state] για τώρα
+   *[state] προθεσμία τώρα
 }
+adjective-due = με προθεσμία τώρα
     .place = after
 state-overdue = εκπρόθεσμο
     .masculine = εκπρόθεσμος

@@ -85,7 +85,7 @@ time-h12-zero = { $minute ->
 # Voices read 8:00 as "ocho cero cero", so a full hour needs words. Alone, "a las 8 horas" is heard as 8 hours later, too,
 # and "las 8" might be in the evening: las 8 de la mañana. After a day, which tells that it is no span of time, it is
 # "mañana a las 8 horas", for "mañana a las 8 de la mañana" says one word twice. From 13 on the number says which hour is
-# meant: las 14, a las 14 horas.
+# meant, but "las 18" alone sounds cut off: las 14 horas, a las 14 horas.
 time-h23 = { $case ->
     [at] a { time-h23-at }
     [joined] a { time-h23-joined }
@@ -98,7 +98,7 @@ time-h23 = { $case ->
 }
     .clock = alone
 
-# las 8 de la mañana, las 14, las 14:30
+# las 8 de la mañana, las 14 horas, las 14:30
 time-h23-alone = { $minute ->
     [0] { time-h23-full }
    *[other] { time-h23-digits }
@@ -110,7 +110,7 @@ time-h23-full = { $period ->
     }
    *[pm] { $hour ->
         [12] { time-h12-noon }
-       *[other] { time-h23-dial-hour }
+       *[other] { time-h23-hours }
     }
 }
 
@@ -302,5 +302,8 @@ time-after-change = { $time }, después del cambio de hora
 
 ## Decades
 
-# "Los años 90" leaves open of which century.
-decade = la década de { $year }
+# "Los años 90" leaves open of which century. But "de diez" is said of what is perfect.
+decade = { $year ->
+    [10] los años 10
+   *[other] la década de { $year }
+}

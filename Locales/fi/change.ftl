@@ -1,8 +1,8 @@
 ## Changes of a value
 
-change-up = nousua { $amount }
+change-up = nousua { FORM($amount, case: "changed") }
 
-change-down = laskua { $amount }
+change-down = laskua { FORM($amount, case: "changed") }
 
 change-none = ei muutosta
 
@@ -20,9 +20,9 @@ change-none-since = ei muutosta { FORM($date, case: "from") } lähtien
 
 ## Comparisons: 300 askelta enemmän kuin eilen
 
-difference-more = { $amount } enemmän
+difference-more = { FORM($amount, case: "changed") } enemmän
 
-difference-less = { $amount } vähemmän
+difference-less = { FORM($amount, case: "changed") } vähemmän
 
 difference-none = yhtä paljon
 

@@ -10,6 +10,7 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: accusative = a measured amount, as in "tunnin myöhässä"
 ### Inner case: bounded = an amount after a word that limits it
+### Inner case: changed = an amount by which something changed
 ### Inner case: dayfrom = a time in the elative after its day
 ### Inner case: dayto = a time in the illative after its day
 ### Inner case: dial = a time without its word, after another time
@@ -107,13 +108,19 @@ counted-measure = { $count ->
    *[other] { numeral } { $noun }
 }
 
-# 3 otettua annosta; words without endings come after: 3 tehtävää myöhässä, but kolmen myöhässä olevan tehtävän.
+# 3 otettua annosta; words without endings come after: 3 tehtävää myöhässä, but kolmen myöhässä olevan tehtävän. So also
+# before a day in the elative, which would be heard as the place (poissa viime viikosta).
 counted-state = { TRAIT($state, "place") ->
     [after] { $case ->
         [genitive] { numeral } { $state } olevan { $noun }
+        [changed] { counted-state-before }
        *[nominative] { numeral } { $noun } { $state }
     }
    *[before] { numeral } { $state } { $noun }
+}
+counted-state-before = { $count ->
+    [one] { numeral } { $state } oleva { $noun }
+   *[other] { numeral } { $state } olevaa { $noun }
 }
 
 counted-none = ei { FORM($noun, form: "plural-partitive") }

@@ -28,7 +28,7 @@ selection-some = { $count } { of-total } valittu
         [one] { $count } valittu
        *[other] { $count } valittua
     }
-    .things = { $done } { of-total } valittu
+    .things = { things-of-total } valittu
 selection-all = { $total ->
     [2] molemmat valittu
    *[other] kaikki { $total } valittu

@@ -1,8 +1,14 @@
 ## Progress of work. The total is in the elative: 3 viidestä
 
 progress = { $completed } { of-total }
-    .things = { $done } { of-total }
+    .things = { things-of-total }
 of-total = { NUMBER($total, style: "of") }
+# 3 tiedostoa kahdeksasta; 3 kautta 1250 tiedostoa
+things-of-total = { HEAD(of-total) ->
+    [through] { $completed } kautta { $counted }
+   *[words] { $done } { of-total }
+}
+-head-through = kautta
 
 progress-completed = { progress } valmiina
 

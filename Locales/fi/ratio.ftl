@@ -7,17 +7,22 @@ ratio = { TAIL(ratio-second) ->
 }
 ratio-second = { NUMBER($second, style: "span", case: "to") }
 
-# kolme kaksi. "Kaksikymmentä kolme" would be heard as 23.
+# kolme kaksi. "Kaksikymmentä kolme" would be heard as 23, and "kolme satayksi" as 301.
 score = { TAIL(score-first) ->
     [round] { score-apart }
    *[words] { TAIL(score-second) ->
         [digit] { score-apart }
-       *[words] { score-first } { score-second }
+       *[words] { score-words }
     }
+}
+score-words = { HEAD(score-second) ->
+    [round] { score-apart }
+   *[other] { score-first } { score-second }
 }
 score-first = { NUMBER($first, style: "plain") }
 score-second = { NUMBER($second, style: "plain") }
 score-apart = { $first } viiva { $second }
+-head-round = sata tuhat
 -tail-round = kymmentä sata sataa tuhat tuhatta miljoona miljoonaa 0 1 2 3 4 5 6 7 8 9
 
 dimensions = { $first } kertaa { $second }

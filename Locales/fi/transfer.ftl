@@ -21,11 +21,11 @@ transfer-download-done = lataus valmis
 
 transfer-uploaded = { $total ->
     [1] { $done } lähetetty
-   *[other] { $done } { of-total } lähetetty
+   *[other] { things-of-total } lähetetty
 }
 transfer-downloaded = { $total ->
     [1] { $done } ladattu
-   *[other] { $done } { of-total } ladattu
+   *[other] { things-of-total } ladattu
 }
 transfer-uploaded-all = { $total ->
     [1] { $counted } lähetetty

@@ -85,7 +85,8 @@ streak-days = { $count ->
 }
 
 # 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3
-# tasks would be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.
+# tasks would be heard as what is still to do. No such word fits everything: 3 questions jusqu’à présent aujourd’hui.
+# What is no noun's, as a bare number, has no gender to agree with.
 goal-today = { TRAIT($amount, "gender") ->
     [masculine] { goal-today-done }
     [feminine] { goal-today-done }
@@ -95,7 +96,8 @@ goal-today-done = { TAIL($amount) ->
     [measure] { $amount } aujourd’hui
     [steps] { $amount } { FORM(adjective-made, $amount) } aujourd’hui
     [medicine] { $amount } { FORM(state-taken, $amount) } aujourd’hui
-   *[other] { $amount } { FORM(state-completed, $amount) } aujourd’hui
+    [tasks] { $amount } { FORM(state-completed, $amount) } aujourd’hui
+   *[other] { $amount } jusqu’à présent aujourd’hui
 }
 # Amounts of units and money, and points.
 -tail-measure =
@@ -104,3 +106,4 @@ goal-today-done = { TAIL($amount) ->
     américain américains canadien canadiens franc francs suisse suisses sterling
 -tail-steps = pas !repas paiement paiements
 -tail-medicine = dose doses comprimé comprimés médicament médicaments
+-tail-tasks = tâche tâches étape étapes projet projets entraînement entraînements

@@ -1,12 +1,16 @@
-# 4,5 pour 1. But the format of a screen is "seize neuvièmes".
+# 4,5 pour 1. But the format of a screen is "seize neuvièmes", and "5 pour 100" would be heard as a percentage, as "5 pour
+# 1000" would as "per mille".
 ratio = { $second ->
     [9] { $first ->
         [16] 16 neuvièmes
        *[other] { ratio-of }
     }
+    [100] { ratio-between }
+    [1000] { ratio-between }
    *[other] { ratio-of }
 }
 ratio-of = { $first } pour { $second }
+ratio-between = rapport de { $first } à { $second }
 
 score = { $first } à { $second }
 

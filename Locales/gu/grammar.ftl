@@ -142,9 +142,14 @@ counted-measure = { $count } { $noun }
 # done, what was done to it (2 ડોઝ લીધા); going, what goes on (2 ફાઇલો સિંક થઈ રહી છે); last, what is so for now (14 સીટ
 # ઉપલબ્ધ); due, that its time has come (3 ડોઝનો સમય થઈ ગયો); late, that its time has passed (3 પુસ્તકોની મુદત વીતી ગઈ).
 # Before a postposition all come before it, and where $case is "inside": 3 પૂર્ણ કરેલ કાર્યો કાઢી નાખ્યાં. So they do in
-# a list ("listed").
-trait-place = done going last due late missed
-counted-state = { $case ->
+# a list ("listed"). A genitive is even before the number ("first"), which would count its own noun: ગાળાના અંતના 3
+# દિવસ.
+trait-place = done going last due late missed first
+counted-state = { TRAIT($state, "place") ->
+    [first] { $state } { counted }
+   *[other] { counted-state-usual }
+}
+counted-state-usual = { $case ->
     [counted] { $count } { $state } { $noun } { FORM(word-fewer, $noun) }
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
@@ -179,6 +184,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [due] અત્યારે કોઈ { FORM($noun, 1, case: "oblique") }નો સમય નથી
     [late] કોઈ { FORM($noun, 1, case: "oblique") }ની મુદત વીતી નથી
     [missed] કોઈ { FORM($noun, 1) } { FORM(word-missed, $noun, 1) } નથી
+    [first] { FORM($state, 1) } કોઈ { FORM($noun, 1) } { none-is }
    *[before] કોઈ { FORM($state, 1) } { FORM($noun, 1) } { none-is }
 }
 
@@ -187,6 +193,9 @@ counted-empty = હજી સુધી { counted-none }
 # 99થી વધુ ડોઝ; 1થી વધુ ગોળીઓ
 counted-more = { $count }થી વધુ { FORM($noun, 2) }
 
-counted-more-state = { $count }થી વધુ { FORM($state, 2) } { FORM($noun, 2) }
+counted-more-state = { TRAIT($state, "place") ->
+    [first] { FORM($state, 2) } { counted-more }
+   *[other] { $count }થી વધુ { FORM($state, 2) } { FORM($noun, 2) }
+}
 
 more-than = { $value }થી વધુ

@@ -83,6 +83,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count }નો સમય થઈ ગયો
     [late] { $count }ની મુદત વીતી ગઈ
     [going] { $count } { FORM($state, case: "said") } છે
+    [first] { $state } { $count }
    *[other] { $count } { FORM($state, case: "said") }
 }
 counts-in = { $name }, { $counts }

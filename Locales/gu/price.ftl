@@ -28,7 +28,12 @@ price-for = { FORM($duration, case: "oblique") } માટે { $amount }
 
 ## A line of a receipt
 
-price-each = { $count } આઇટમ, પ્રતિ આઇટમ { $amount }, કુલ { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } આઇટમ, { price-free }
+   *[something] { $count } આઇટમ, પ્રતિ આઇટમ { $amount }, કુલ { $total }
+}
+-head-nothing = 0 શૂન્ય !0.
 
 ## Availability of a product
 

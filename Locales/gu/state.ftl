@@ -287,12 +287,23 @@ state-weak = નબળું
 state-medium = મધ્યમ
 state-strong = મજબૂત
 state-range-start = ગાળાની શરૂઆત
-    .place = last
+# With a noun: ગાળાની શરૂઆતનો 1 દિવસ
+adjective-range-start = ગાળાની શરૂઆતનું
+    .masculine = ગાળાની શરૂઆતનો
+    .feminine = ગાળાની શરૂઆતની
+    .plural = ગાળાની શરૂઆતના
+    .neuter-plural = ગાળાની શરૂઆતનાં
+    .place = first
 state-range-end = { $case ->
     [oblique] ગાળાના અંત
    *[state] ગાળાનો અંત
 }
-    .place = last
+adjective-range-end = ગાળાના અંતનું
+    .masculine = ગાળાના અંતનો
+    .feminine = ગાળાના અંતની
+    .plural = ગાળાના અંતના
+    .neuter-plural = ગાળાના અંતનાં
+    .place = first
 
 ## A state after the word for "status"
 

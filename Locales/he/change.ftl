@@ -18,39 +18,40 @@ change-down-since = { change-down } מאז { $date }
 
 change-none-since = ללא שינוי מאז { $date }
 
-# יותר מ-99 צעדים would say it twice.
+# יותר מ-99 צעדים would say it twice. After a state, יותר would be heard as its comparative: הודעות חדשות יותר. So both
+# say עלייה של חמש הודעות חדשות.
 -head-more = יותר פחות
 
-difference-more = { HEAD($amount) ->
+difference-more = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-up }
    *[other] { FORM($amount, case: "digits") } יותר
 }
 
-difference-less = { HEAD($amount) ->
+difference-less = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-down }
    *[other] { FORM($amount, case: "digits") } פחות
 }
 
 difference-none = ללא הבדל
 
-difference-more-than = { HEAD($amount) ->
+difference-more-than = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-up-from }
    *[other] { difference-more } מאשר { FORM($baseline, case: "on") }
 }
 
-difference-less-than = { HEAD($amount) ->
+difference-less-than = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-down-from }
    *[other] { difference-less } מאשר { FORM($baseline, case: "on") }
 }
 
 difference-none-than = ללא הבדל לעומת { FORM($baseline, case: "bare") }
 
-difference-more-on = { HEAD($amount) ->
+difference-more-on = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-up-since }
    *[other] { difference-more } מאשר { FORM($date, case: "on") }
 }
 
-difference-less-on = { HEAD($amount) ->
+difference-less-on = { HEAD(FORM($amount, case: "compared")) ->
     [more] { change-down-since }
    *[other] { difference-less } מאשר { FORM($date, case: "on") }
 }

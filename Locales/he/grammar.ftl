@@ -6,6 +6,7 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: bare = an amount without the words around it, after a word that limits it
+### Inner case: compared = asks if things have a state, and is never heard
 ### Inner case: dial = the time after a part of the day
 ### Inner case: digits = a count of zero with its digit, inside a phrase
 ### Inner case: inner = an age as the value of a field
@@ -131,10 +132,14 @@ counted-measure = { $count ->
    *[other] { counted }
 }
 
-counted-state = { TRAIT($state, "place") ->
-    [clause] { counted } ש{ $state }
-    [last] { counted } { $state }
-   *[near] { counted-state-near }
+# "compared" is never heard: change.ftl tells by its יותר that there is a state, and what comes after it.
+counted-state = { $case ->
+    [compared] יותר { counted } { $state }
+   *[said] { TRAIT($state, "place") ->
+        [clause] { counted } ש{ $state }
+        [last] { counted } { $state }
+       *[near] { counted-state-near }
+    }
 }
     .leading = { TRAIT($state, "place") ->
         [clause] { counted } { $state }

@@ -342,11 +342,23 @@ adjective-draft = בטיוטה
 adjective-unmuted = עם צליל
     .place = last
     .marked = colon
+# Of people and of things. Without כרגע, לא נמצא would be heard as "was not found".
+adjective-away = לא נמצא כרגע
+    .feminine = לא נמצאת
+    .plural = לא נמצאים
+    .feminine-plural = לא נמצאות
+    .place = clause
 adjective-expired = פג תוקפו
     .feminine = פג תוקפה
     .plural = פג תוקפם
     .feminine-plural = פג תוקפן
     .place = clause
+adjective-range-start = בתחילת הטווח
+    .place = last
+    .marked = colon
+adjective-range-end = בסוף הטווח
+    .place = last
+    .marked = colon
 
 ## A state after the word for "status"
 

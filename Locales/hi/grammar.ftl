@@ -50,6 +50,7 @@
 ## plural: for masculine nouns, and for their oblique: लिए गए.
 ## feminine-plural: in a sentence, never before a noun: ली गईं, चल रही हैं. Before a noun, it is ली गई खुराकें.
 ## predicate, predicate-feminine: for one thing, if other words come before a noun: बैटरी कम, but कम बैटरी वाला डिवाइस.
+## With the word "edge" (see counted-state), after any number of things.
 ## negated, negated-feminine: with नहीं, for states with the words "done", "going", or "not" (see counted-state): कोई
 ## खुराक नहीं ली गई. A word with one of these traits has both forms.
 ## impersonal-oblique: the plural, for nothing in particular before a postposition: पढ़े हुए के रूप में. For doses, it
@@ -158,20 +159,25 @@ counted-measure = { $count } { $noun }
 # What a thing is comes before it: 3 छूटी हुई खुराकें. By its trait .place another state comes after it, as in a
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is
 # so for now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय
-# हो गया); late, that its time has passed (3 किताबों का नियत समय बीत गया). Before a postposition all come before it: 14
-# उपलब्ध सीटों में से. So they do where $case is "inside": the words after it describe the things, 3 पूरे किए गए कार्य
-# हटाए गए. Of a list ("listed") they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
-trait-place = done going last not due late
+# हो गया); late, that its time has passed (3 किताबों का नियत समय बीत गया); edge, where in a period it is (3 खुराकें अवधि
+# के अंत में). Before a postposition all come before it: 14 उपलब्ध सीटों में से. So they do where $case is "inside": the
+# words after it describe the things, 3 पूरे किए गए कार्य हटाए गए. Of a list ("listed") they are parts, not sentences: 2
+# टिकट, 1 उपलब्ध सीट और 450 रुपये. A period comes even before the number: 3 अवधि would be three periods.
+trait-place = done going last not due late edge
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } कम
-    [oblique] { $count } { $state } { $noun }
-    [inside] { $count } { $state } { $noun }
+    [oblique] { counted-described }
+    [inside] { counted-described }
     [listed] { counted-state-listed }
    *[direct] { counted-state-direct }
 }
+counted-described = { TRAIT($state, "place") ->
+    [edge] { $state } { $count } { $noun }
+   *[other] { $count } { $state } { $noun }
+}
 counted-state-listed = { TRAIT($state, "place") ->
     [due] { counted-state-direct }
-   *[other] { $count } { $state } { $noun }
+   *[other] { counted-described }
 }
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { $count } { $noun } { FORM($state, case: "said") }
@@ -180,6 +186,7 @@ counted-state-direct = { TRAIT($state, "place") ->
     [not] { $count } { $noun } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } का समय हो गया
     [late] { $count } { FORM($noun, $count, case: "oblique") } का नियत समय बीत गया
+    [edge] { $count } { $noun } { FORM($state, form: "predicate") }
    *[before] { $count } { $state } { $noun }
 }
 
@@ -193,6 +200,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [last] कोई { FORM($noun, 1) } { FORM($state, 1) } नहीं
     [due] अभी किसी { FORM($noun, 1, case: "oblique") } का समय नहीं
     [late] किसी { FORM($noun, 1, case: "oblique") } का नियत समय नहीं बीता
+    [edge] कोई { FORM($noun, 1) } { FORM($state, form: "predicate") } नहीं
    *[before] कोई { FORM($state, 1) } { FORM($noun, 1) } नहीं
 }
 
@@ -210,8 +218,12 @@ counted-more = { $count ->
    *[other] { $count } से ज़्यादा { FORM($noun, 2) }
 }
 
-# For example: 99 से ज़्यादा छूटी हुई खुराकें; 1 छूटे हुए संदेश से ज़्यादा
-counted-more-state = { $count ->
+# For example: 99 से ज़्यादा छूटी हुई खुराकें; 1 छूटे हुए संदेश से ज़्यादा; अवधि के अंत की 99 से ज़्यादा खुराकें
+counted-more-state = { TRAIT($state, "place") ->
+    [edge] { FORM($state, 2) } { counted-more }
+   *[other] { counted-more-described }
+}
+counted-more-described = { $count ->
     [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } से ज़्यादा
    *[other] { $count } से ज़्यादा { FORM($state, 2) } { FORM($noun, 2) }
 }

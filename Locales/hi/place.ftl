@@ -41,10 +41,10 @@ things-filtered = { $shown ->
    *[other] फ़िल्टर: { $filter }, { $total } में से { $shown } दिख रहे हैं
 }
     .alone = फ़िल्टर: { $filter }
-# Without केवल where what goes on takes its verb: फ़िल्टर: सिंक हो रहा है. What is shown is several, and the form of
-# nothing in particular that comes before a postposition is their plural: केवल डिलीवर किए गए, केवल ली गई
+# What goes on takes its verb: केवल वे जो सिंक हो रहे हैं. What is shown is several, and the form of nothing in
+# particular that comes before a postposition is their plural: केवल डिलीवर किए गए, केवल ली गई
 filter-only = { TAIL($state) ->
-    [going-on-one] फ़िल्टर: { $state } है
+    [going-on-one] फ़िल्टर: केवल वे जो { FORM($state, form: "impersonal-oblique") } हैं
    *[other] फ़िल्टर: केवल { FORM($state, form: "impersonal-oblique") }
 }
     .noun = फ़िल्टर: केवल { things-in-state }
@@ -96,6 +96,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } का समय हो गया
     [late] { $count } का नियत समय बीत गया
     [not] { $count } { FORM($state, form: "negated") }
+    [edge] { $count } { FORM($state, form: "predicate") }
    *[other] { counted-state-alone-missed }
 }
 # As a verb beside the others, for a participle alone breaks the sentence off.

@@ -36,28 +36,21 @@ fraction-mixed = { $denominator ->
     }
    *[other] { $count } सही { fraction }
 }
-# Before a hundred the words would halve the hundred: साढ़े 300 is 350.
-fraction-mixed-half = { $count ->
-    [1] डेढ़
-    [2] ढाई
-    [100] { $count } और { fraction }
-    [200] { $count } और { fraction }
-    [300] { $count } और { fraction }
-    [400] { $count } और { fraction }
-    [500] { $count } और { fraction }
-    [1000] { $count } और { fraction }
-   *[other] साढ़े { $count }
+# From a hundred on the words would halve the hundred or the thousand: साढ़े 300 is 350, साढ़े 12000 is 12500.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] { $count ->
+        [1] डेढ़
+        [2] ढाई
+       *[other] साढ़े { $count }
+    }
+   *[other] { $count } और { fraction }
 }
-fraction-mixed-quarter = { $count ->
-    [1] सवा { $count }
-    [100] { $count } और { fraction }
-    [200] { $count } और { fraction }
-    [300] { $count } और { fraction }
-    [400] { $count } और { fraction }
-    [500] { $count } और { fraction }
-    [1000] { $count } और { fraction }
-   *[other] सवा { $count }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] सवा { $count }
+   *[other] { $count } और { fraction }
 }
+# Wholes below a hundred, written with three digits.
+-head-below-hundred = 0*
 
 # A quarter less than the next whole: पौने 4 is 3 and three quarters.
 fraction-mixed-three-quarters = { $count ->
@@ -75,8 +68,9 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } और { fraction }
 }
 
-# For example: डेढ़ गोली, सवा गोली, ढाई गोलियां, पौने 3 गोलियां
+# For example: डेढ़ गोली, सवा गोली, ढाई गोलियां, पौने 3 गोलियां, 100 और आधी गोली
 fraction-counted = { $denominator ->
+    [2] { fraction-counted-half }
     [4] { $numerator ->
         [1] { fraction-counted-quarter } { $noun }
         [3] { fraction-mixed } { FORM($noun, 2) }
@@ -85,6 +79,10 @@ fraction-counted = { $denominator ->
    *[other] { fraction-mixed } { $noun }
 }
 
+fraction-counted-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] { fraction-mixed } { $noun }
+   *[other] { $count } और { fraction-part }
+}
 fraction-counted-quarter = { $count ->
     [1] सवा
    *[other] { fraction-mixed-quarter }
@@ -93,8 +91,8 @@ fraction-counted-quarter = { $count ->
 # आधी गोली, तीन चौथाई गोली; before a postposition आधे संदेश तक, which fraction chooses
 fraction-part = { $denominator ->
     [2] { $gender ->
-        [feminine] आधी { $noun }
-       *[masculine] { fraction } { $noun }
+        [feminine] आधी { FORM($noun, 1) }
+       *[masculine] { fraction } { FORM($noun, 1) }
     }
-   *[other] { fraction } { $noun }
+   *[other] { fraction } { FORM($noun, 1) }
 }

@@ -335,9 +335,20 @@ state-weak = कमज़ोर
 state-medium = मध्यम
 state-strong = मज़बूत
 state-range-start = अवधि की शुरुआत
-    .place = last
-state-range-end = अवधि का अंत
-    .place = last
+adjective-range-start = अवधि की शुरुआत का
+    .feminine = अवधि की शुरुआत की
+    .plural = अवधि की शुरुआत के
+    .predicate = अवधि की शुरुआत में
+    .place = edge
+state-range-end = { $case ->
+    [oblique] अवधि के अंत
+   *[state] अवधि का अंत
+}
+adjective-range-end = अवधि के अंत का
+    .feminine = अवधि के अंत की
+    .plural = अवधि के अंत के
+    .predicate = अवधि के अंत में
+    .place = edge
 
 ## A state after the word for "status"
 

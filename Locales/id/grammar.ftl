@@ -6,10 +6,10 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: part = a time after the part of the day, without it
 ### Inner case: span = a day in a period from one day to another
-### Inner case: until = a state before "sampai"
+### Inner case: until = a state before "hingga"
 ### Inner case: whole = the first value of a chart, before its rest
 
-## Words have one form. A state may have another word as the name of a field, and before "sampai"
+## Words have one form. A state may have another word as the name of a field, and before "hingga"
 
 forms-noun = plain
 

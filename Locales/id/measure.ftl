@@ -40,7 +40,8 @@ grade-unavailable = nilai tidak tersedia
 
 goal-completed = target tercapai: { $name }
     .alone = target tercapai
-goal-remaining = { $amount } lagi
+# Not "lagi" at the end, which is "again" after a state: 5 dosis belum diminum lagi.
+goal-remaining = sisa { $amount }
 streak-days = { $count ->
     [1] 1 hari tanpa putus
    *[other] { $count } hari beruntun

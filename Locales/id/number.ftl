@@ -17,7 +17,7 @@
 ###
 ### $case has these values: "dial" is a time without "pukul", after "sampai". "part" is a time without the part of the day,
 ### after "pagi ini". "clock" is a time with its part of the day on both clocks. "span" is a day in a period. "label" is a
-### state as the name of a field, "until" one before "sampai". "onetime" is for schedules that happen only once.
+### state as the name of a field, "until" one before "hingga". "onetime" is for schedules that happen only once.
 
 ## Settings: one word each, read by the library and never spoken
 

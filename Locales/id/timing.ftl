@@ -27,9 +27,10 @@ event-both = { $distance }, pada { $date }
 
 ## The end of a state
 
-until-time = sampai { $time }
-until-day = sampai { $date }
-until-moment = sampai { $when }
+# Not "sampai", which is also "to arrive": terlambat sampai.
+until-time = hingga { $time }
+until-day = hingga { $date }
+until-moment = hingga { $when }
 until-open = buka { $when }
 until-closed = tutup { $when }
 open-always = buka 24 jam

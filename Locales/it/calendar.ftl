@@ -1,21 +1,14 @@
-## Ages. After the name of a field, which says that it is an age, the span alone
+## Ages. After the name of a field, which says that it is an age, the span alone. Of newborns, too: "meno di un giorno di
+## vita" alone would be heard as what is left to live.
 
 age = { $case ->
     [value] { $duration }
-   *[bare] { $period ->
-        [day] { $duration } di vita
-        [week] { $duration } di vita
-       *[other] { $duration } di età
-    }
+   *[bare] { $duration } di età
 }
     .none = { $case ->
         [value] meno di { $duration }
-       *[bare] { age-none }
+       *[bare] meno di { $duration } di età
     }
-age-none = { $period ->
-    [day] meno di un giorno di vita
-   *[other] meno di { $duration } di età
-}
 
 ## Periods that end now; $case "during": 300 passi nell’ultima ora
 

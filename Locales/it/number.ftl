@@ -68,8 +68,9 @@ percent-the = { HEAD($value) ->
     [zero] lo { $value } per cento
    *[other] il { $value } per cento
 }
-# Numbers that begin with a vowel (uno, otto, undici), and with a z.
--head-eight = 1 8* 11 !1.
+# Numbers that begin with a vowel (uno, otto, undici, but not mille), and with a z.
+-head-eight =
+    1 8* 11 !1. !10 !12 !13 !14 !15 !16 !17 !18 !19 !110 !111 !112 !113 !114 !115 !116 !117 !118 !119
 -head-zero = 0
 
 # da 2 a 4. After another preposition it is "tra 2 e 4" (aumento tra 2 e 4 pagine). "share" and the cases after it are for

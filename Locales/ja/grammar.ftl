@@ -19,6 +19,7 @@
 ### Inner case: most = an amount with 最大 next to its number
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the first of two amounts, with the part that both share
+### Inner case: placed = a count after the name of a place
 ### Inner case: plus = an amount with プラス next to its number
 ### Inner case: subject = an amount before 多い and 少ない
 ### Inner case: until = a state after a time

@@ -376,6 +376,7 @@ noun-percentage-point = ポイント
     .none = 0ポイント
 noun-workout = ワークアウト
     .counter = 回
+    .placed = piece
     .again = yes
     .active = { adjective-being-done }
     .in-progress = { adjective-under-way }

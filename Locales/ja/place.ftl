@@ -81,11 +81,20 @@ move-cancelled = 移動をキャンセルしました。{ thing-named }は{ $tot
 ## Several counts, and counts with names
 
 # For example: 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
+# $noun with .placed = piece: in a place 利用不可3件, for 利用不可3回 is three times.
 counted-state-alone = { TRAIT($state, "place") ->
-    [times] { FORM($state, form: "times") }{ numeral-state }
-   *[other] { FORM($state, form: "tag") }{ numeral-state }
+    [times] { FORM($state, form: "times") }{ numeral-alone }
+    [running] { FORM($state, form: "tag") }{ $count }件
+   *[other] { FORM($state, form: "tag") }{ numeral-alone }
 }
-counts-in = { $name }、{ $counts }
+numeral-alone = { $case ->
+    [placed] { TRAIT($noun, "placed") ->
+        [piece] { $count }件
+       *[other] { numeral-state }
+    }
+   *[shared] { numeral-state }
+}
+counts-in = { $name }、{ FORM($counts, case: "placed") }
 # For example: メンバー4人、佐藤さん、鈴木さん、ほか2人
 things-named = { $things }、{ $list }
 list-more-of = ほか{ FORM(counted, case: "end") }

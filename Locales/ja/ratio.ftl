@@ -25,7 +25,7 @@ fraction-counted = { TRAIT($noun, "parts") ->
     }
 }
 fraction-counted-unit = { $denominator ->
-    [2] { $count }{ FORM($noun, form: "counter-named") }半
+    [2] { $count }{ FORM($noun, form: "counter-named") }{ fraction-rest-half }
    *[other] { fraction-mixed }{ FORM($noun, form: "counter-named") }
 }
 fraction-rest-minutes = { $denominator ->
@@ -56,7 +56,7 @@ fraction-counted-thing = { HEAD(FORM(counted, case: "bound")) ->
 # 1日半, for 1日間半 is not said.
 fraction-counted-half = { TRAIT($noun, "parts") ->
     [counter] { $count }{ FORM($noun, form: "counter-times") }半
-   *[noun] { FORM(counted, case: "bound") }半
+   *[noun] { FORM(counted, case: "bound") }{ fraction-rest }
 }
 
 # 本1冊半, as counted: 約1冊半の本, 本が1冊半多い, 本が約1冊半増加.
@@ -69,9 +69,15 @@ fraction-counted-noun = { $case ->
    *[plain] { FORM(counted, case: "bound") }{ fraction-rest }
 }
 fraction-rest = { $denominator ->
-    [2] 半
+    [2] { fraction-rest-half }
    *[other] と{ fraction }
 }
+# 1冊半, but アルバム1件と半分: what isn't cut in half has no 半.
+fraction-rest-half = { TAIL(FORM($noun, form: "counter")) ->
+    [whole] と半分
+   *[other] 半
+}
+-tail-whole = 件 人 名 通 問 票 席 所 字
 
 # 半錠, 4分の3錠, 半ページ of a noun with .parts = counter. All others: 商品半分, 商品4分の3. Of units: 半マイル, 4分の3マイル, but 30分, 45分,
 # 小さじ2分の1.

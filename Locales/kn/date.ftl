@@ -2,8 +2,6 @@
 
 time-h12 = { $case ->
     [dial] { time-clock }
-    [dialon] { time-clock }
-    [dialfrom] { time-clock }
    *[direct] { time-part } { time-clock }
 }
 time-clock = { $minute ->
@@ -17,9 +15,7 @@ time-h23 = { $minute ->
 time-hour-word = { $case ->
     [at] ಗಂಟೆಗೆ
     [on] ಗಂಟೆಗೆ
-    [dialon] ಗಂಟೆಗೆ
     [from] ಗಂಟೆಯಿಂದ
-    [dialfrom] ಗಂಟೆಯಿಂದ
     [until] ಗಂಟೆಯವರೆಗೆ
     [dial] ಗಂಟೆಯವರೆಗೆ
     [genitive] ಗಂಟೆಯ
@@ -28,9 +24,7 @@ time-hour-word = { $case ->
 time-minute-word = { $case ->
     [at] ನಿಮಿಷಕ್ಕೆ
     [on] ನಿಮಿಷಕ್ಕೆ
-    [dialon] ನಿಮಿಷಕ್ಕೆ
     [from] ನಿಮಿಷದಿಂದ
-    [dialfrom] ನಿಮಿಷದಿಂದ
     [until] ನಿಮಿಷದವರೆಗೆ
     [dial] ನಿಮಿಷದವರೆಗೆ
     [genitive] ನಿಮಿಷದ
@@ -113,7 +107,8 @@ date-day-header = { $relative }, { $date }
 date-unavailable = ದಿನಾಂಕ ಲಭ್ಯವಿಲ್ಲ
 time-unavailable = ಸಮಯ ಲಭ್ಯವಿಲ್ಲ
 
-## Moments: a day and a time. The hour after midnight belongs to the night before, as people say it
+## Moments: a day and a time. The hour after midnight belongs to the night before, as people say it, or to the beginning
+## of the day
 
 moment-clock = { $case ->
     [from] { $time }
@@ -127,7 +122,7 @@ moment-today = ಇಂದು { moment-clock }
     }
 moment-yesterday = ನಿನ್ನೆ { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] ನಿನ್ನೆ { moment-dawn }
+        [midnight] { FORM(date-yesterday, case: "genitive") } ಆರಂಭದ { moment-clock }
        *[other] ನಿನ್ನೆ { moment-clock }
     }
 moment-tomorrow = ನಾಳೆ { moment-clock }
@@ -142,20 +137,10 @@ moment-date = { $case ->
    *[on] { FORM($date, case: "on") } { moment-clock }
 }
     .night = { HEAD($time) ->
-        [midnight] { moment-date-night }
+        [midnight] { FORM($date, case: "genitive") } ಆರಂಭದ { moment-clock }
        *[other] { moment-date }
     }
-# ಮಧ್ಯರಾತ್ರಿ would be the midnight after the day: ನವೆಂಬರ್ 20ರಂದು ಬೆಳಗಿನ ಜಾವ 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
-moment-date-night = { $case ->
-    [from] { FORM($date, case: "genitive") } { moment-dawn }
-    [until] { FORM($date, case: "genitive") } { moment-dawn }
-   *[on] { FORM($date, case: "on") } { moment-dawn }
-}
-moment-dawn = { $case ->
-    [from] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dialfrom") }
-    [until] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dial") }
-   *[on] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dialon") }
-}
+# ಮಧ್ಯರಾತ್ರಿ alone would be the midnight after the day: ನವೆಂಬರ್ 20ರ ಆರಂಭದ ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
 -head-midnight = ಮಧ್ಯರಾತ್ರಿ
 
 time-before-change = ಗಡಿಯಾರ ಬದಲಿಸುವ ಮೊದಲು { $time }

@@ -14,13 +14,12 @@
 ### Inner case: counting = a range before what is counted
 ### Inner case: direct = the plain form inside another phrase
 ### Inner case: dial = a time after one in the same part of the day
-### Inner case: dialon = the same, when something happens
-### Inner case: dialfrom = the same, when something begins
 ### Inner case: inner = a value whose own label the name of a field stands for
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: span = a duration that is left
+### Inner case: plus = a speed with a plus sign
 
 ## Nouns have six forms. ಸಂದೇಶ, ಸಂದೇಶದ, ಸಂದೇಶವನ್ನು, ಸಂದೇಶಕ್ಕ(ೆ), ಸಂದೇಶಗಳು, ಸಂದೇಶಗಳ
 ##

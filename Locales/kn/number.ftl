@@ -15,7 +15,11 @@ number-digits = plain
 
 minus = ಮೈನಸ್ { $amount }
 
-plus = ಪ್ಲಸ್ { $amount }
+plus = { HEAD($amount) ->
+    [per-time] { FORM($amount, case: "plus") }
+   *[other] ಪ್ಲಸ್ { $amount }
+}
+-head-per-time = ಗಂಟೆಗೆ ಸೆಕೆಂಡ್‌ಗೆ
 
 infinity = ಅನಂತ
 

@@ -81,7 +81,7 @@ recurrence-at-night = { TAIL($rule) ->
    *[dated] { recurrence-at-begins }
 }
 recurrence-at-begins = { $total ->
-    [1] { $rule } ಬೆಳಗಿನ ಜಾವ { FORM($times, case: "dialon") }
+    [1] { $rule } ದಿನದ ಆರಂಭದ { FORM($times, case: "on") }
    *[other] { recurrence-at }
 }
 -tail-daily = ದಿನ

@@ -80,10 +80,21 @@ interval-times-whole = { FORM($from, case: "from") } { FORM($to, case: "until") 
 -head-java = ಬೆಳಗಿನ
 interval-hours = { interval-times }
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
-interval-day-times = { FORM($date, case: "on") } { $times }
+interval-day-times = { HEAD($times) ->
+    [midnight] { FORM($date, case: "genitive") } ಆರಂಭದ { $times }
+   *[other] { FORM($date, case: "on") } { $times }
+}
 interval-all-day = { FORM($date, case: "on") } ಇಡೀ ದಿನ
     .alone = ಇಡೀ ದಿನ
-interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "from") } ಮರುದಿನ { FORM($to, case: "until") }
+interval-next-day = { interval-first-day } { FORM($from, case: "from") } { interval-following-day } { FORM($to, case: "until") }
+interval-first-day = { HEAD(FORM($from, case: "from")) ->
+    [midnight] { FORM($date, case: "genitive") } ಆರಂಭದ
+   *[other] { FORM($date, case: "on") }
+}
+interval-following-day = { HEAD(FORM($to, case: "until")) ->
+    [midnight] ಮರುದಿನದ ಆರಂಭದ
+   *[other] ಮರುದಿನ
+}
 interval-dates = { from-from } { until-to }
 interval-dates-year = { from-from } { FORM($to, case: "direct") }, { $year }ರವರೆಗೆ
 interval-month-days = { $month } { $first }ರಿಂದ { $last }ರವರೆಗೆ

@@ -107,8 +107,13 @@ unit-kilohertz = ಕಿಲೋಹರ್ಟ್ಸ್
 unit-kilojoule = ಕಿಲೋಜೌಲ್
 unit-kiloliter = ಕಿಲೋಲೀಟರ್
 unit-kilometer = ಕಿಲೋಮೀಟರ್
+# ಗಂಟೆಗೆ ಪ್ಲಸ್ 8 ಕಿಲೋಮೀಟರ್; "plus" is asked for in number.ftl
+speed-number = { $case ->
+    [plus] ಪ್ಲಸ್ { counted-number }
+   *[bare] { counted-number }
+}
 unit-kilometer-per-hour = ಗಂಟೆಗೆ { unit-kilometer }
-    .counted = ಗಂಟೆಗೆ { counted-number } { unit-kilometer }{ suffix-unit }
+    .counted = ಗಂಟೆಗೆ { speed-number } { unit-kilometer }{ suffix-unit }
     .minus = ಗಂಟೆಗೆ ಮೈನಸ್ { counted-number } { unit-kilometer }{ suffix-unit }
 unit-kiloohm = ಕಿಲೋಓಮ್
 unit-kilopascal = ಕಿಲೋಪ್ಯಾಸ್ಕಲ್
@@ -143,7 +148,7 @@ unit-megavolt = ಮೆಗಾವೋಲ್ಟ್
 unit-megawatt = ಮೆಗಾವ್ಯಾಟ್
 unit-meter = ಮೀಟರ್
 unit-meter-per-second = ಸೆಕೆಂಡ್‌ಗೆ { unit-meter }
-    .counted = ಸೆಕೆಂಡ್‌ಗೆ { counted-number } { unit-meter }{ suffix-unit }
+    .counted = ಸೆಕೆಂಡ್‌ಗೆ { speed-number } { unit-meter }{ suffix-unit }
     .minus = ಸೆಕೆಂಡ್‌ಗೆ ಮೈನಸ್ { counted-number } { unit-meter }{ suffix-unit }
 unit-meter-per-square-second = ಚದರ ಸೆಕೆಂಡ್‌ಗೆ { unit-meter }
     .counted = ಚದರ ಸೆಕೆಂಡ್‌ಗೆ { counted-number } { unit-meter }{ suffix-unit }
@@ -162,7 +167,7 @@ unit-mile-per-gallon = ಗ್ಯಾಲನ್‌ಗೆ { unit-mile }
 unit-mile-per-gallon-imperial = ಇಂಪೀರಿಯಲ್ ಗ್ಯಾಲನ್‌ಗೆ { unit-mile }
     .counted = ಇಂಪೀರಿಯಲ್ ಗ್ಯಾಲನ್‌ಗೆ { counted-number } { unit-mile }{ suffix-unit }
 unit-mile-per-hour = ಗಂಟೆಗೆ { unit-mile }
-    .counted = ಗಂಟೆಗೆ { counted-number } { unit-mile }{ suffix-unit }
+    .counted = ಗಂಟೆಗೆ { speed-number } { unit-mile }{ suffix-unit }
     .minus = ಗಂಟೆಗೆ ಮೈನಸ್ { counted-number } { unit-mile }{ suffix-unit }
 unit-mile-scandinavian = ಸ್ಕ್ಯಾಂಡಿನೇವಿಯನ್ ಮೈಲಿ
 unit-milliampere = ಮಿಲಿಆಂಪಿಯರ್

@@ -14,6 +14,7 @@
 ### Inner case: nearly = an amount with 거의 next to its number
 ### Inner case: parts = an amount of money before its smaller unit
 ### Inner case: per = what comes before an amount per one of something
+### Inner case: placed = a count after the name of a place
 ### Inner case: plus = an amount with 플러스 next to its number
 ### Inner case: until = a state after a time
 ### Inner case: whole = the first value of a chart, before its rest
@@ -27,9 +28,12 @@
 
 # .counter: the word after the number: 장 of 사진.
 # .counter-state: the same if the noun itself is said as well, where it is another one: 3페이지, but 읽은 페이지 3장.
+# .counter-placed: the same in a place, where the noun isn't said, and .counter would be heard as something else: 운동 3회, but 보관함,
+# 이용 불가 3개, for 이용 불가 3회 is three times.
 forms-noun = plain
     .counter = required
     .counter-state = counter
+    .counter-placed = counter
 
 form-noun = plain
 
@@ -96,6 +100,8 @@ numeral = { TAIL($count) ->
 
 numeral-state = { $count }{ FORM($noun, form: "counter-state") }
 
+numeral-placed = { $count }{ FORM($noun, form: "counter-placed") }
+
 ## Patterns
 
 # 25달러, 3분. Names of several words, and those that begin with a country, have a space before them: 25 미국 달러.
@@ -131,12 +137,23 @@ near-numeral = { $case ->
    *[plain] { numeral }
 }
 
-# 읽지 않은 메시지 3개; $state with .place = after: 복용 완료 46회.
+# 읽지 않은 메시지 3개; $state with .place = after: 복용 완료 46회; $noun with .stated = number, which is its counter: 유효한 3표.
 # accepted: unused-argument
 counted-state = { $case ->
-    [joint] 이음매 { thing-in-state } { numeral-state }
+    [joint] 이음매 { before-numeral } { numeral-state }
     [end] { numeral-state }
-   *[plain] { thing-in-state } { near-numeral-state }
+   *[plain] { before-numeral } { near-numeral-state }
+}
+# 새 5표, but 새 표 최대 5표.
+before-numeral = { TRAIT($noun, "stated") ->
+    [number] { $case ->
+        [minus] { thing-in-state }
+        [most] { thing-in-state }
+        [nearly] { thing-in-state }
+        [average] { thing-in-state }
+       *[plain] { $state }
+    }
+   *[thing] { thing-in-state }
 }
 thing-in-state = { TRAIT($state, "place") ->
     [after] { $noun } { FORM($state, form: "tag") }

@@ -87,8 +87,11 @@ move-cancelled = { $place ->
 ## Several counts, and counts with names
 
 # 복용 완료 46회, 누락 3회; 받은 편지함, 읽지 않음 3개
-counted-state-alone = { FORM($state, form: "tag") } { numeral }
-counts-in = { $name }, { $counts }
+counted-state-alone = { FORM($state, form: "tag") } { $case ->
+    [placed] { numeral-placed }
+   *[shared] { numeral-state }
+}
+counts-in = { $name }, { FORM($counts, case: "placed") }
 things-named = { $things }: { $list }
 list-more-of = 외 { FORM(counted, case: "end") }
 

@@ -8,7 +8,7 @@ reminder-medication = 약 드실 시간입니다.
     .evening = 저녁 약 드실 시간입니다.
     .night = 자기 전 약 드실 시간입니다.
 reminder-task = 알림: { $task }
-reminder-reply = 다음 중 하나로 답장해 주세요:
+reminder-reply = 다음과 같이 답장해 주세요:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = 약을 드셨으면

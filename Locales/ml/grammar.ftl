@@ -23,6 +23,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: plus = a speed with a plus sign
 
 ## How Malayalam counts: forms, the rules that choose them, and patterns
 ##

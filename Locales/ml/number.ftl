@@ -18,7 +18,15 @@ number-digits = plain
 
 minus = മൈനസ് { $amount }
 
-plus = പ്ലസ് { $amount }
+# മണിക്കൂറിൽ പ്ലസ് 8 കിലോമീറ്റർ, where no other case is asked for
+plus = { $case ->
+    [locative] പ്ലസ് { $amount }
+   *[direct] { HEAD($amount) ->
+        [per-time] { FORM($amount, case: "plus") }
+       *[other] പ്ലസ് { $amount }
+    }
+}
+-head-per-time = മണിക്കൂറിൽ സെക്കൻഡിൽ
 
 ## Numbers
 

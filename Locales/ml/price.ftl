@@ -42,7 +42,12 @@ price-for = { HEAD($amount) ->
 
 ## A line of a receipt
 
-price-each = { count-pieces }, ഓരോന്നിനും { $amount }, ആകെ { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { count-pieces }, { price-free }
+   *[something] { count-pieces }, ഓരോന്നിനും { $amount }, ആകെ { $total }
+}
+-head-nothing = 0 പൂജ്യം !0.
 
 ## Availability of a product
 

@@ -6,7 +6,8 @@ score = സ്കോർ { $first }, { $second }
 
 dimensions = { $first } ബൈ { $second }
 
-## Fractions. Up to twelve, halves and quarters are one word with the number: ഒന്നര, രണ്ടേകാൽ, മൂന്നേമുക്കാൽ
+## Fractions. Up to twelve, halves and quarters are one word with the number: ഒന്നര, രണ്ടേകാൽ, മൂന്നേമുക്കാൽ. Larger
+## numbers have decimals: 31.5
 
 # മൂന്നിൽ രണ്ട്, എട്ടിലൊന്ന്; other parts as people say them at school: 3 ബൈ 16
 fraction = { $denominator ->
@@ -74,7 +75,7 @@ fraction-mixed-half = { $count ->
     [10] പത്തര
     [11] പതിനൊന്നര
     [12] പന്ത്രണ്ടര
-   *[other] { $count }-ഉം പകുതിയും
+   *[other] { $count }.5
 }
 fraction-mixed-quarter = { $count ->
     [1] ഒന്നേകാൽ
@@ -89,7 +90,7 @@ fraction-mixed-quarter = { $count ->
     [10] പത്തേകാൽ
     [11] പതിനൊന്നേകാൽ
     [12] പന്ത്രണ്ടേകാൽ
-   *[other] { $count }-ഉം കാലും
+   *[other] { $count }.25
 }
 fraction-mixed-three-quarters = { $count ->
     [1] ഒന്നേമുക്കാൽ
@@ -104,11 +105,21 @@ fraction-mixed-three-quarters = { $count ->
     [10] പത്തേമുക്കാൽ
     [11] പതിനൊന്നേമുക്കാൽ
     [12] പന്ത്രണ്ടേമുക്കാൽ
-   *[other] { $count }-ഉം മുക്കാലും
+   *[other] { $count }.75
 }
 
-# രണ്ടര ഗുളിക; a whole that has no such word is counted apart: 13 ഗുളിക, ഒപ്പം അര ഗുളിക (പിന്നെ would be a later dose)
-fraction-counted = { HEAD(fraction-mixed) ->
+# രണ്ടര ഗുളിക, 13.5 ഗുളിക; for other parts, a whole that has no such word is counted apart: 13 ഗുളിക, ഒപ്പം 3 ബൈ 16
+# ഗുളിക (പിന്നെ would be a later dose)
+fraction-counted = { $denominator ->
+    [2] { fraction-mixed } { FORM($noun, 1) }
+    [4] { $numerator ->
+        [1] { fraction-mixed } { FORM($noun, 1) }
+        [3] { fraction-mixed } { FORM($noun, 1) }
+       *[other] { fraction-counted-parts }
+    }
+   *[other] { fraction-counted-parts }
+}
+fraction-counted-parts = { HEAD(fraction-mixed) ->
     [digit] { $count } { FORM($noun, form: "singular") }, ഒപ്പം { fraction-part }
    *[word] { fraction-mixed } { FORM($noun, 1) }
 }

@@ -77,14 +77,19 @@ unit-pinch = നുള്ള്
 unit-night = രാത്രി
 unit-gallon-imperial = ഇംപീരിയൽ ഗാലൺ
 unit-fluid-ounce-imperial = ഇംപീരിയൽ ഫ്ലൂയിഡ് ഔൺസ്
+# മണിക്കൂറിൽ പ്ലസ് 8; "plus" is asked for in number.ftl
+speed-number = { $case ->
+    [plus] പ്ലസ് { $count }
+   *[direct] { counted-number }
+}
 unit-kilometer-per-hour = { unit-kilometer } പ്രതി മണിക്കൂർ
-    .counted = മണിക്കൂറിൽ { counted-number } { unit-kilometer }
+    .counted = മണിക്കൂറിൽ { speed-number } { unit-kilometer }
     .minus = മണിക്കൂറിൽ മൈനസ് { counted-number } { unit-kilometer }
 unit-meter-per-second = { unit-meter } പ്രതി സെക്കൻഡ്
-    .counted = സെക്കൻഡിൽ { counted-number } { unit-meter }
+    .counted = സെക്കൻഡിൽ { speed-number } { unit-meter }
     .minus = സെക്കൻഡിൽ മൈനസ് { counted-number } { unit-meter }
 unit-mile-per-hour = { unit-mile } പ്രതി മണിക്കൂർ
-    .counted = മണിക്കൂറിൽ { counted-number } { unit-mile }
+    .counted = മണിക്കൂറിൽ { speed-number } { unit-mile }
     .minus = മണിക്കൂറിൽ മൈനസ് { counted-number } { unit-mile }
 unit-kilowatt-hour = കിലോവാട്ട് അവർ
 unit-hectopascal = ഹെക്ടോപാസ്കൽ

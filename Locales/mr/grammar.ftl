@@ -138,13 +138,18 @@ counted-measure = { $count } { $noun }
 
 # What a thing is comes before it: 3 न वाचलेले संदेश. By its trait .place another state comes after it, as in a sentence:
 # done, what was done to it (2 डोस घेतले); going, what goes on (2 फाइल सिंक होत आहेत); last, what is so for now (14 सीट
-# उपलब्ध); due, that its time has come (3 डोसची वेळ झाली); late, that its time has passed (3 पुस्तकांची मुदत उलटली).
-# Before a postposition, and where $case is "inside", all come before it.
-trait-place = done going last due late
+# उपलब्ध); due, that its time has come (3 डोसची वेळ झाली); late, that its time has passed (3 पुस्तकांची मुदत उलटली);
+# edge, where in a period it is (3 डोस कालावधीच्या शेवटी). Before a postposition, and where $case is "inside", all come
+# before it, and a period even before the number: 3 कालावधी would be three periods.
+trait-place = done going last due late edge
 counted-state = { $case ->
-    [oblique] { $count } { $state } { $noun }
-    [inside] { $count } { $state } { $noun }
+    [oblique] { counted-state-before }
+    [inside] { counted-state-before }
    *[direct] { counted-state-direct }
+}
+counted-state-before = { TRAIT($state, "place") ->
+    [edge] { $state } { $count } { $noun }
+   *[other] { $count } { $state } { $noun }
 }
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { $count } { $noun } { FORM($state, case: "said") }
@@ -152,6 +157,7 @@ counted-state-direct = { TRAIT($state, "place") ->
     [last] { $count } { $noun } { FORM($state, case: "said") }
     [due] { $count } { FORM($noun, $count, case: "oblique") }ची वेळ झाली
     [late] { $count } { FORM($noun, $count, case: "oblique") }ची मुदत उलटली
+    [edge] { $count } { $noun } { FORM($state, case: "said") }
    *[before] { $count } { $state } { $noun }
 }
 
@@ -165,6 +171,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [last] एकही { FORM($noun, 1) } { FORM($state, 1, case: "said") } नाही
     [due] सध्या एकाही { FORM($noun, 1, case: "oblique") }ची वेळ झालेली नाही
     [late] एकाही { FORM($noun, 1, case: "oblique") }ची मुदत उलटलेली नाही
+    [edge] एकही { FORM($noun, 1) } { FORM($state, 1, case: "said") } नाही
    *[before] एकही { FORM($state, 1) } { FORM($noun, 1) } नाही
 }
 
@@ -184,9 +191,13 @@ counted-more-state = { $case ->
         [last] { counted-more } { FORM($state, 2, case: "said") }
         [due] { $count } पेक्षा जास्त { FORM($noun, 2, case: "oblique") }ची वेळ झाली
         [late] { $count } पेक्षा जास्त { FORM($noun, 2, case: "oblique") }ची मुदत उलटली
+        [edge] { counted-more } { FORM($state, 2, case: "said") }
        *[before] { counted-more-before }
     }
 }
-counted-more-before = { $count } पेक्षा जास्त { FORM($state, 2) } { FORM($noun, 2) }
+counted-more-before = { TRAIT($state, "place") ->
+    [edge] { FORM($state, 2) } { counted-more }
+   *[other] { $count } पेक्षा जास्त { FORM($state, 2) } { FORM($noun, 2) }
+}
 
 more-than = { $value } पेक्षा जास्त

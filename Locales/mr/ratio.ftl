@@ -38,26 +38,21 @@ fraction-mixed = { $denominator ->
     }
    *[other] { $count } पूर्णांक { fraction }
 }
-# Before a hundred the words would halve the hundred: साडे 300 is 350.
-fraction-mixed-half = { $count ->
-    [100] { $count } पूर्णांक एक द्वितीयांश
-    [200] { $count } पूर्णांक एक द्वितीयांश
-    [300] { $count } पूर्णांक एक द्वितीयांश
-    [400] { $count } पूर्णांक एक द्वितीयांश
-    [500] { $count } पूर्णांक एक द्वितीयांश
-    [1000] { $count } पूर्णांक एक द्वितीयांश
-   *[other] साडे { $count }
+# From a hundred on the words would halve the hundred or the thousand: साडे 300 is 350, साडे 12000 is 12500.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] साडे { $count }
+   *[other] { $count } पूर्णांक एक द्वितीयांश
 }
-fraction-mixed-quarter = { $count ->
-    [1] सव्वा
-    [100] { $count } पूर्णांक एक चतुर्थांश
-    [200] { $count } पूर्णांक एक चतुर्थांश
-    [300] { $count } पूर्णांक एक चतुर्थांश
-    [400] { $count } पूर्णांक एक चतुर्थांश
-    [500] { $count } पूर्णांक एक चतुर्थांश
-    [1000] { $count } पूर्णांक एक चतुर्थांश
-   *[other] सव्वा { $count }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] { $count ->
+        [1] सव्वा
+       *[other] सव्वा { $count }
+    }
+   *[other] { $count } पूर्णांक एक चतुर्थांश
 }
+# Wholes below a hundred, written with three digits.
+-head-below-hundred = 0*
+
 # A quarter less than the next whole: पावणे 4 is 3 and three quarters.
 fraction-mixed-three-quarters = { $count ->
     [1] पावणे 2

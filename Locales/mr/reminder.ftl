@@ -7,7 +7,7 @@ reminder-medication = औषधाची वेळ झाली आहे.
     .noon = दुपारच्या औषधाची वेळ झाली आहे.
     .evening = संध्याकाळच्या औषधाची वेळ झाली आहे.
     .night = झोपण्यापूर्वीच्या औषधाची वेळ झाली आहे.
-reminder-task = आता हे काम करायचे आहे: { $task }
+reminder-task = आठवण: { $task }
 reminder-reply = उत्तरात लिहा:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }

@@ -323,9 +323,19 @@ state-weak = कमकुवत
 state-medium = मध्यम
 state-strong = मजबूत
 state-range-start = कालावधीची सुरुवात
-    .place = last
+adjective-range-start = कालावधीच्या सुरुवातीला
+    .before = कालावधीच्या सुरुवातीचे
+    .before-masculine = कालावधीच्या सुरुवातीचा
+    .before-feminine = कालावधीच्या सुरुवातीची
+    .before-oblique = कालावधीच्या सुरुवातीच्या
+    .place = edge
 state-range-end = कालावधीचा शेवट
-    .place = last
+adjective-range-end = कालावधीच्या शेवटी
+    .before = कालावधीच्या शेवटचे
+    .before-masculine = कालावधीच्या शेवटचा
+    .before-feminine = कालावधीच्या शेवटची
+    .before-oblique = कालावधीच्या शेवटच्या
+    .place = edge
 
 ## A state after the word for "status"
 

@@ -48,7 +48,8 @@ grade-unavailable = gred tidak tersedia
 
 goal-completed = matlamat tercapai: { $name }
     .alone = matlamat tercapai
-goal-remaining = { $amount } lagi
+# Not "lagi" at the end, which is "again" or "yet" after a state: 5 dos belum diambil lagi.
+goal-remaining = tinggal { $amount }
 streak-days = { $count ->
     [1] 1 hari tanpa putus
    *[other] { $count } hari berturut-turut

@@ -16,6 +16,7 @@
 ### Inner case: bare = a moment before an ending, and before ପର୍ଯ୍ୟନ୍ତ and ତୁଳନାରେ
 ### Inner case: until = a state after the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: plus = a speed with a plus sign
 
 ## How Odia counts: forms, the rules that choose them, and patterns
 ##
@@ -27,8 +28,10 @@
 ## .negated: with ନାହିଁ or ନୁହେଁ, where the state stands after the noun: କୌଣସି ଡୋଜ ନିଆଯାଇନାହିଁ.
 ## .label: as the name of a field before a time. .until: after ପର୍ଯ୍ୟନ୍ତ.
 
+# ordered: after an ordinal, "next", and "previous"
 forms-noun = plain
     .ending = plain
+    .ordered = plain
 
 form-noun = { $case ->
     [ending] ending
@@ -79,10 +82,16 @@ counted = { numeral } { $noun }
 counted-measure = { $count } { $noun }
 
 # By its trait .place a state comes after the noun, as in a sentence: done, what was done or goes on (2ଟି ଡୋଜ ନିଆଯାଇଛି);
-# after, the same of what is not so (2ଟି କାର୍ଯ୍ୟ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇନାହିଁ); due and late, of its time (3ଟି ଡୋଜର ସମୟ ହୋଇଛି). Others come
-# before it: 3ଟି ଅପଠିତ ବାର୍ତ୍ତା. In the case "inside", all do.
-trait-place = done after due late
-counted-state = { $case ->
+# after, the same of what is not so (2ଟି କାର୍ଯ୍ୟ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇନାହିଁ); due and late, of its time (3ଟି ଡୋଜର ସମୟ ହୋଇଛି).
+# Others come before it: 3ଟି ଅପଠିତ ବାର୍ତ୍ତା. In the case "inside", all do. ticked and unticked: a tick is put on
+# something (2ଟି ଆଇଟମରେ ଟିକ୍ ଦିଆଯାଇଛି). first: a genitive is even before the number, which would count its own noun
+# (ପରିସର ଶେଷର 3 ଦିନ).
+trait-place = done after due late ticked unticked first
+counted-state = { TRAIT($state, "place") ->
+    [first] { $state } { numeral } { $noun }
+   *[other] { counted-state-usual }
+}
+counted-state-usual = { $case ->
     [inside] { counted-state-inside }
     [ending] { counted-state-inside }
    *[direct] { counted-state-direct }
@@ -96,6 +105,8 @@ counted-state-inside = { TAIL($state) ->
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { numeral } { done-things } { FORM($state, form: "plain") }
     [after] { numeral } { $noun } { FORM($state, form: "plain") }
+    [ticked] { numeral } { ticked-things } { FORM($state, form: "plain") }
+    [unticked] { numeral } { ticked-things } { FORM($state, form: "plain") }
     [due] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ହୋଇଛି
     [late] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇଯାଇଛି
    *[before] { numeral } { $state } { $noun }
@@ -109,12 +120,18 @@ done-things = { TRAIT($noun, "counter") ->
    *[thing] { $noun }
 }
 -tail-passive = କରାଯାଇଛି କରାଯାଉଛି
+ticked-things = { TRAIT($noun, "counter") ->
+    [person] { FORM($noun, form: "ending") }ଙ୍କୁ
+   *[thing] { FORM($noun, form: "ending") }ରେ
+}
 
 counted-none = କୌଣସି { $noun } ନାହିଁ
 
 # କୌଣସି ଅପଠିତ ବାର୍ତ୍ତା ନାହିଁ; କୌଣସି ଡୋଜ ନିଆଯାଇନାହିଁ
 counted-none-state = { TRAIT($state, "place") ->
     [done] କୌଣସି { not-done-things } { FORM($state, form: "negated") }
+    [ticked] କୌଣସି { ticked-things } { FORM($state, form: "negated") }
+    [first] { $state } କୌଣସି { $noun } ନାହିଁ
     [due] ଏବେ କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ହୋଇନାହିଁ
     [late] କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇନାହିଁ
    *[before] କୌଣସି { $state } { $noun } ନାହିଁ
@@ -138,7 +155,11 @@ counted-more = { TRAIT($noun, "counter") ->
    *[thing] { numeral }ରୁ ଅଧିକ { $noun }
 }
 
-counted-more-state = { TRAIT($noun, "counter") ->
+counted-more-state = { TRAIT($state, "place") ->
+    [first] { $state } { counted-more }
+   *[other] { counted-more-state-usual }
+}
+counted-more-state-usual = { TRAIT($noun, "counter") ->
     [person] { $count } ଜଣରୁ ଅଧିକ { $state } { $noun }
     [bare] { $count }ରୁ ଅଧିକ { $state } { $noun }
    *[thing] { numeral }ରୁ ଅଧିକ { $state } { $noun }

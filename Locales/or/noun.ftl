@@ -71,7 +71,9 @@ noun-error = ତ୍ରୁଟି
 noun-device = ଡିଭାଇସ
     .low = { adjective-low-battery }
 # A step that is walked, and one of a procedure; ସୋପାନ, as in progress.ftl, is only the latter.
+# A step that is walked; one of a procedure is ସୋପାନ.
 noun-step = ପାଦ
+    .ordered = ସୋପାନ
     .counter = bare
     .none = 0 ପାଦ
 noun-goal = ଲକ୍ଷ୍ୟ

@@ -20,7 +20,11 @@ number-digits = plain
 
 minus = ମାଇନସ { $amount }
 
-plus = ପ୍ଲସ { $amount }
+plus = { HEAD($amount) ->
+    [per-time] { FORM($amount, case: "plus") }
+   *[other] ପ୍ଲସ { $amount }
+}
+-head-per-time = ଘଣ୍ଟା ସେକେଣ୍ଡ
 
 ## Numbers
 

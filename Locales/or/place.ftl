@@ -1,10 +1,10 @@
 ## The position of something among others of its kind: the total comes first
 
 position-item = { TRAIT($noun, "counter") ->
-    [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, 1) }
-   *[thing] { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, 1) }
+    [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, form: "ordered") }
+   *[thing] { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, form: "ordered") }
 }
-    .alone = { $place } ନମ୍ବର { FORM($noun, 1) }
+    .alone = { $place } ନମ୍ବର { FORM($noun, form: "ordered") }
 position-row = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର ଧାଡ଼ି
     .alone = { $place } ନମ୍ବର ଧାଡ଼ି
 position-column = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର ସ୍ତମ୍ଭ
@@ -13,8 +13,8 @@ position-level = ସ୍ତର { $place }
 
 # For example: 162ଟି ମଧ୍ୟରୁ 11ରୁ 20 ନମ୍ବର ଫଳାଫଳ
 list-part = { TRAIT($noun, "counter") ->
-    [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, 1) }
-   *[thing] { things-total } ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, 1) }
+    [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, form: "ordered") }
+   *[thing] { things-total } ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, form: "ordered") }
 }
 
 # ଗୋଟିଏ, 12ଟି
@@ -104,13 +104,25 @@ move-cancelled = ସ୍ଥାନ ବଦଳ ବାତିଲ, { $name } ପୁଣ�
 counted-state-alone = { TRAIT($state, "place") ->
     [done] { numeral-done } { FORM($state, form: "plain") }
     [after] { numeral } { FORM($state, form: "plain") }
+    [ticked] { numeral-ticked } { FORM($state, form: "plain") }
+    [unticked] { numeral-ticked } { FORM($state, form: "plain") }
+    [first] { $state } { numeral }
     [due] { numeral }ର ସମୟ ହୋଇଛି
     [late] { numeral }ର ସମୟ ପାର ହୋଇଯାଇଛି
    *[before] { numeral } { $state }
 }
+numeral-ticked = { TRAIT($noun, "counter") ->
+    [person] { numeral-people }
+    [bare] { numeral }ଟିରେ
+   *[thing] { numeral }ରେ
+}
+numeral-people = { $count ->
+    [1] ଜଣଙ୍କୁ
+   *[other] { $count } ଜଣଙ୍କୁ
+}
 numeral-done = { TRAIT($noun, "counter") ->
     [person] { TAIL(FORM($state, form: "plain")) ->
-        [passive] { numeral }ଙ୍କୁ
+        [passive] { numeral-people }
        *[other] { numeral }
     }
    *[thing] { numeral }

@@ -25,31 +25,26 @@ fraction-mixed = { $denominator ->
     [4] { fraction-mixed-quarters }
    *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
-# Before a hundred the words would halve the hundred: ସାଢ଼େ 300 is 350.
-fraction-mixed-half = { $count ->
+# From 100 on, the words would be of the hundreds or thousands: ସାଢ଼େ 300 is 350.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] { fraction-mixed-half-small }
+   *[other] { $count } ଏବଂ { fraction }
+}
+fraction-mixed-half-small = { $count ->
     [1] ଦେଢ଼
     [2] ଅଢ଼େଇ
-    [100] { $count } ଏବଂ { fraction }
-    [200] { $count } ଏବଂ { fraction }
-    [300] { $count } ଏବଂ { fraction }
-    [400] { $count } ଏବଂ { fraction }
-    [500] { $count } ଏବଂ { fraction }
-    [1000] { $count } ଏବଂ { fraction }
    *[other] ସାଢ଼େ { $count }
 }
+# Numbers below 100, written with three digits
+-head-two-digits = 0*
 fraction-mixed-quarters = { $numerator ->
     [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
    *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
-fraction-mixed-quarter = { $count ->
-    [100] { $count } ପୂର୍ଣ୍ଣ { fraction }
-    [200] { $count } ପୂର୍ଣ୍ଣ { fraction }
-    [300] { $count } ପୂର୍ଣ୍ଣ { fraction }
-    [400] { $count } ପୂର୍ଣ୍ଣ { fraction }
-    [500] { $count } ପୂର୍ଣ୍ଣ { fraction }
-    [1000] { $count } ପୂର୍ଣ୍ଣ { fraction }
-   *[other] ସୱା { $count }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] ସୱା { $count }
+   *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
 fraction-mixed-three-quarters = { $count ->
     [1] ପଉଣେ 2

@@ -125,14 +125,14 @@ state-not-selected = ଚୟନିତ ନୁହେଁ
 state-checked = ଟିକ୍ ଦିଆଯାଇଛି
     .attribute = ଟିକ୍ ଦିଆଯାଇଥିବା
     .negated = ଟିକ୍ ଦିଆଯାଇନାହିଁ
-    .place = done
+    .place = ticked
 state-unchecked = ଟିକ୍ ଦିଆଯାଇନାହିଁ
     .attribute = ଟିକ୍ ଦିଆଯାଇନଥିବା
-    .place = after
+    .place = unticked
 state-partially-checked = ଆଂଶିକ ଟିକ୍ ଦିଆଯାଇଛି
     .attribute = ଆଂଶିକ ଟିକ୍ ଦିଆଯାଇଥିବା
     .negated = ଆଂଶିକ ଟିକ୍ ଦିଆଯାଇନାହିଁ
-    .place = done
+    .place = ticked
 state-expanded = ପ୍ରସାରିତ
 state-collapsed = ସଙ୍କୁଚିତ
 state-required = ଆବଶ୍ୟକ
@@ -222,10 +222,10 @@ state-medium = ମଧ୍ୟମ
 state-strong = ଶକ୍ତିଶାଳୀ
 state-range-start = ପରିସରର ଆରମ୍ଭ
     .attribute = ପରିସର ଆରମ୍ଭର
-    .place = after
+    .place = first
 state-range-end = ପରିସରର ଶେଷ
     .attribute = ପରିସର ଶେଷର
-    .place = after
+    .place = first
 
 ## A state after the word for "status"
 

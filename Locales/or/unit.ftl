@@ -36,8 +36,13 @@ unit-celsius = ଡିଗ୍ରୀ ସେଲସିଅସ
 unit-fahrenheit = ଡିଗ୍ରୀ ଫାରେନହାଇଟ
 unit-kelvin = କେଲଭିନ
 unit-revolution = ଘୂର୍ଣ୍ଣନ
+# ଘଣ୍ଟା ପ୍ରତି ପ୍ଲସ 8; "plus" is asked for in number.ftl
+speed-number = { $case ->
+    [plus] ପ୍ଲସ { $count }
+   *[direct] { $count }
+}
 unit-meter-per-second = ସେକେଣ୍ଡ ପ୍ରତି { unit-meter }
-    .counted = ସେକେଣ୍ଡ ପ୍ରତି { $count } { unit-meter }
+    .counted = ସେକେଣ୍ଡ ପ୍ରତି { speed-number } { unit-meter }
     .minus = ସେକେଣ୍ଡ ପ୍ରତି ମାଇନସ { $count } { unit-meter }
 unit-knot = ନଟ
 unit-kilojoule = କିଲୋଜୁଲ
@@ -74,10 +79,10 @@ unit-square-centimeter = ବର୍ଗ ସେଣ୍ଟିମିଟର
 unit-square-mile = ବର୍ଗ ମାଇଲ
 unit-square-inch = ବର୍ଗ { unit-inch }
 unit-kilometer-per-hour = ଘଣ୍ଟା ପ୍ରତି { unit-kilometer }
-    .counted = ଘଣ୍ଟା ପ୍ରତି { $count } { unit-kilometer }
+    .counted = ଘଣ୍ଟା ପ୍ରତି { speed-number } { unit-kilometer }
     .minus = ଘଣ୍ଟା ପ୍ରତି ମାଇନସ { $count } { unit-kilometer }
 unit-mile-per-hour = ଘଣ୍ଟା ପ୍ରତି { unit-mile }
-    .counted = ଘଣ୍ଟା ପ୍ରତି { $count } { unit-mile }
+    .counted = ଘଣ୍ଟା ପ୍ରତି { speed-number } { unit-mile }
     .minus = ଘଣ୍ଟା ପ୍ରତି ମାଇନସ { $count } { unit-mile }
 unit-fluid-ounce = ଫ୍ଲୁଇଡ ଆଉନ୍ସ
 unit-mile-per-gallon = ଗ୍ୟାଲନ ପ୍ରତି { unit-mile }

@@ -108,8 +108,13 @@ counted = { $case ->
    *[direct] { $count } { $noun }
 }
 counted-measure = { $count } { $noun }
-trait-place = done going last not due late named
-counted-state = { $case ->
+# A genitive is before the number ("first"), which would count its own noun: ਅਰਸੇ ਦੇ ਅੰਤ ਵਾਲੇ 3 ਦਿਨ.
+trait-place = done going last not due late named first
+counted-state = { TRAIT($state, "place") ->
+    [first] { $state } { counted }
+   *[other] { counted-state-usual }
+}
+counted-state-usual = { $case ->
     [counted] { $count } { $state } { $noun } ਘੱਟ
     [oblique] { $count } { $state } { $noun }
     [inside] { $count } { $state } { $noun }
@@ -136,6 +141,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [last] ਕੋਈ { FORM($noun, 1) } { FORM($state, 1) } ਨਹੀਂ
     [due] ਹਾਲੇ ਕਿਸੇ { FORM($noun, 1, case: "oblique") } ਦਾ ਸਮਾਂ ਨਹੀਂ ਹੋਇਆ
     [late] ਕਿਸੇ { FORM($noun, 1, case: "oblique") } ਦਾ ਤੈਅ ਸਮਾਂ ਨਹੀਂ ਲੰਘਿਆ
+    [first] { FORM($state, 1) } ਕੋਈ { FORM($noun, 1) } ਨਹੀਂ
    *[before] ਕੋਈ { FORM($state, 1) } { FORM($noun, 1) } ਨਹੀਂ
 }
 counted-none-negated = { TRAIT($noun, "gender") ->
@@ -147,7 +153,15 @@ counted-more = { $count ->
     [1] { $count } { FORM($noun, 1, case: "oblique") } ਤੋਂ ਵੱਧ
    *[other] { $count } ਤੋਂ ਵੱਧ { FORM($noun, 2) }
 }
-counted-more-state = { $case ->
+counted-more-state = { TRAIT($state, "place") ->
+    [first] { counted-more-first }
+   *[other] { counted-more-state-usual }
+}
+counted-more-first = { $count ->
+    [1] { FORM($state, 1, case: "oblique") } { counted-more }
+   *[other] { FORM($state, 2) } { counted-more }
+}
+counted-more-state-usual = { $case ->
     [oblique] { counted-more-described }
     [inside] { counted-more-described }
     [listed] { counted-more-described }

@@ -87,6 +87,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [late] { $count } ਦਾ ਤੈਅ ਸਮਾਂ ਲੰਘ ਗਿਆ
     [not] { $count } { FORM($state, form: "negated") }
     [named] { $count } { $state } { $noun }
+    [first] { $state } { $count }
    *[other] { counted-state-alone-missed }
 }
 counted-state-alone-missed = { HEAD($state) ->

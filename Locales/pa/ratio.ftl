@@ -31,27 +31,22 @@ fraction-mixed = { $denominator ->
     }
    *[other] { $count } ਸਹੀ { fraction }
 }
-fraction-mixed-half = { $count ->
+# From 100 on, the words would be of the hundreds or thousands: ਸਾਢੇ 300 is 350.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] { fraction-mixed-half-small }
+   *[other] { $count } ਅਤੇ { fraction }
+}
+fraction-mixed-half-small = { $count ->
     [1] ਡੇਢ
     [2] ਢਾਈ
-    [100] { $count } ਅਤੇ { fraction }
-    [200] { $count } ਅਤੇ { fraction }
-    [300] { $count } ਅਤੇ { fraction }
-    [400] { $count } ਅਤੇ { fraction }
-    [500] { $count } ਅਤੇ { fraction }
-    [1000] { $count } ਅਤੇ { fraction }
    *[other] ਸਾਢੇ { $count }
 }
-fraction-mixed-quarter = { $count ->
-    [1] ਸਵਾ { $count }
-    [100] { $count } ਅਤੇ { fraction }
-    [200] { $count } ਅਤੇ { fraction }
-    [300] { $count } ਅਤੇ { fraction }
-    [400] { $count } ਅਤੇ { fraction }
-    [500] { $count } ਅਤੇ { fraction }
-    [1000] { $count } ਅਤੇ { fraction }
-   *[other] ਸਵਾ { $count }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [two-digits] ਸਵਾ { $count }
+   *[other] { $count } ਅਤੇ { fraction }
 }
+# Numbers below 100, written with three digits
+-head-two-digits = 0*
 fraction-mixed-three-quarters = { $count ->
     [1] ਪੌਣੇ 2
     [2] ਪੌਣੇ 3

@@ -145,6 +145,11 @@ state-read = ਪੜ੍ਹਿਆ ਹੋਇਆ
     .feminine = ਪੜ੍ਹੀ ਹੋਈ
     .plural = ਪੜ੍ਹੇ ਹੋਏ
     .feminine-plural = ਪੜ੍ਹੀਆਂ ਹੋਈਆਂ
+# Beside what is not read: ਪੜ੍ਹੇ ਹੋਏ ਲੋਕ would be educated people.
+adjective-read = ਦੇਖਿਆ ਗਿਆ
+    .feminine = ਦੇਖੀ ਗਈ
+    .plural = ਦੇਖੇ ਗਏ
+    .feminine-plural = ਦੇਖੀਆਂ ਗਈਆਂ
 state-unread = ਨਾ ਪੜ੍ਹਿਆ ਗਿਆ
     .feminine = ਨਾ ਪੜ੍ਹੀ ਗਈ
     .plural = ਨਾ ਪੜ੍ਹੇ ਗਏ
@@ -255,6 +260,7 @@ adjective-not-verified = ਬਿਨਾਂ ਤਸਦੀਕ { word-having }
     .place = not
 state-expired = { $case ->
     [oblique] { adjective-expired }
+    [ahead] ਮਿਆਦ ਪੁੱਗੀ ਹੋਈ
    *[state] ਮਿਆਦ ਪੁੱਗ ਗਈ
 }
 adjective-expired = ਮਿਆਦ ਪੁਗਾ ਚੁੱਕਾ
@@ -329,7 +335,12 @@ state-medium = ਦਰਮਿਆਨਾ
     .feminine-plural = ਦਰਮਿਆਨੀਆਂ
 state-strong = ਮਜ਼ਬੂਤ
 state-range-start = ਅਰਸੇ ਦੀ ਸ਼ੁਰੂਆਤ
-    .place = last
-state-range-end = ਅਰਸੇ ਦਾ ਅੰਤ
-    .place = last
+adjective-range-start = ਅਰਸੇ ਦੀ ਸ਼ੁਰੂਆਤ { word-having }
+    .place = first
+state-range-end = { $case ->
+    [oblique] ਅਰਸੇ ਦੇ ਅੰਤ
+   *[state] ਅਰਸੇ ਦਾ ਅੰਤ
+}
+adjective-range-end = ਅਰਸੇ ਦੇ ਅੰਤ { word-having }
+    .place = first
 status = ਸਥਿਤੀ: { $state }

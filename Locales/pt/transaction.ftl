@@ -1,6 +1,6 @@
 ## The direction of money
 
-direction-credit = dinheiro recebido
+direction-credit = dinheiro adicionado
 
 direction-debit = dinheiro gasto
 

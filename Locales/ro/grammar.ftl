@@ -79,7 +79,7 @@ form-predicate = { $case ->
 ## Numbers before a noun
 ##
 ## Voices read 1, 2 and 12 in the masculine, whatever follows. Before a noun, 1 is an article (un mesaj, o doză). Other
-## numbers below 100 that end with 1 or 2 are in words if the noun isn't masculine (două mesaje, douăzeci și una de doze).
+## numbers below 10000 that end with 1 or 2 are in words if the noun isn't masculine (două mesaje, o sută una doze).
 ## All others stay in digits.
 
 one-noun = { TRAIT($noun, "gender") ->

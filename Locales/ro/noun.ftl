@@ -337,7 +337,6 @@ noun-attempt = încercare
     .definite = încercarea
     .definite-plural = încercările
     .gender = feminine
-    .missed = { state-failed }
 noun-star = stea
     .plural = stele
     .definite = steaua

@@ -63,7 +63,7 @@ range-above = { HEAD($to) ->
    *[signed] plus { $to }
 }
 -head-minus = minus
--head-unsigned = minus zero niciun nicio 0 !0. !0,
+-head-unsigned = minus plus zero niciun nicio 0 !0. !0,
 
 ## Large numbers, rounded: o mie, două mii, 15 mii, 20 de mii
 

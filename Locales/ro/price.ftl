@@ -27,10 +27,16 @@ price-for = { $amount } timp de { $duration }
 
 ## A line of a receipt
 
-price-each = { $count ->
-    [one] { NUMBER($count, style: "article") } bucată, { $amount } bucata, { $total } în total
-    [few] { number-feminine } bucăți, { $amount } bucata, { $total } în total
-   *[other] { number-feminine } de bucăți, { $amount } bucata, { $total } în total
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, { price-free }
+   *[something] { price-pieces }, { $amount } bucata, { $total } în total
+}
+-head-nothing = 0 zero !0. !0,
+price-pieces = { $count ->
+    [one] { NUMBER($count, style: "article") } bucată
+    [few] { number-feminine } bucăți
+   *[other] { number-feminine } de bucăți
 }
 
 ## Availability of a product

@@ -18,14 +18,21 @@ age = { $case ->
 
 recent = { $count ->
     [1] { recent-one }
-   *[other] последние { FORM($duration, case: "accusative") }
+   *[other] { $case ->
+        [genitive] последних { $duration }
+       *[nominative] последние { $duration }
+    }
 }
 recent-one = { $period ->
     [minute] { $case ->
         [accusative] последнюю минуту
+        [genitive] последней минуты
        *[nominative] последняя минута
     }
-   *[hour] последний час
+   *[hour] { $case ->
+        [genitive] последнего часа
+       *[nominative] последний час
+    }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when. As the

@@ -60,7 +60,7 @@ range-end = { HEAD($to) ->
    *[signed] плюс { NUMBER($to, style: "span") }
 }
 -head-minus = минус
--head-unsigned = минус ноль нуля 0 !0. !0,
+-head-unsigned = минус плюс ноль нуля 0 !0. !0,
 
 ## Large numbers, rounded
 

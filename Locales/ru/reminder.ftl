@@ -15,7 +15,7 @@ reminder-reply = ответьте:
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = принято
 reminder-done = сделано
-reminder-photo = если есть
+reminder-photo = прислать
 reminder-help = если нужна
 reminder-keyword-done = ДА
 # accepted: capitals

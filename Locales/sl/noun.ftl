@@ -252,8 +252,9 @@ noun-alert = opozorilo
     .plural-genitive = opozoril
     .gender = neuter
 noun-update = posodobitev
-    .plural = posodobitvi
-    .plural-genitive = posodobitvi
+    .dual = posodobitvi
+    .plural = posodobitve
+    .plural-genitive = posodobitev
     .gender = feminine
 # An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = element

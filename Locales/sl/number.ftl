@@ -78,7 +78,7 @@ range-last = { $to ->
    *[other] { $to }
 }
 -head-minus = minus
--head-unsigned = minus nič 0 !0. !0,
+-head-unsigned = minus plus nič 0 !0. !0,
 
 ## Large numbers, rounded. "Tisoč" after a number has one form: dva tisoč, od treh tisoč
 

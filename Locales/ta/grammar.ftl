@@ -16,6 +16,7 @@
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: signed = an amount that begins with its number, after மைனஸ்
 ### Inner case: sides = dimensions without the word for them
+### Inner case: plus = a speed with a plus sign
 
 ## How Tamil counts: forms, the rules that choose them, and patterns
 ##

@@ -29,7 +29,11 @@ minus = { HEAD($amount) ->
     }
 }
 
-plus = பிளஸ் { $amount }
+plus = { HEAD($amount) ->
+    [per-time] { FORM($amount, case: "plus") }
+   *[other] பிளஸ் { $amount }
+}
+-head-per-time = மணிக்கு விநாடிக்கு
 
 ## Numbers
 

@@ -39,7 +39,12 @@ price-for = { HEAD($amount) ->
 -head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* ஒரு ஆயிரம்
 -head-free = இலவசம்
 
-price-each = எண்ணிக்கை { $count }, ஒன்றுக்கு { $amount }, மொத்தம் { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] எண்ணிக்கை { $count }, { price-free }
+   *[something] எண்ணிக்கை { $count }, ஒன்றுக்கு { $amount }, மொத்தம் { $total }
+}
+-head-nothing = 0 பூஜ்ஜியம் !0.
 
 stock-in = ஸ்டாக்கில் உள்ளது
 stock-left = ஸ்டாக்கில் உள்ளது, { $count } மீதம்

@@ -287,14 +287,19 @@ unit-square-foot =
     .dative = சதுர அடிக்கு
 unit-acre =
     .dative = ஏக்கருக்கு
+# மணிக்கு பிளஸ் 8; "plus" is asked for in number.ftl
+speed-number = { $case ->
+    [plus] பிளஸ் { $count }
+   *[direct] { rate-number }
+}
 unit-kilometer-per-hour = மணிக்கு கிலோமீட்டர்
-    .counted = மணிக்கு { rate-number } கிலோமீட்டர்
+    .counted = மணிக்கு { speed-number } கிலோமீட்டர்
     .minus = மணிக்கு மைனஸ் { rate-number } கிலோமீட்டர்
 unit-mile-per-hour = மணிக்கு மைல்
-    .counted = மணிக்கு { rate-number } மைல்
+    .counted = மணிக்கு { speed-number } மைல்
     .minus = மணிக்கு மைனஸ் { rate-number } மைல்
 unit-meter-per-second = விநாடிக்கு மீட்டர்
-    .counted = விநாடிக்கு { rate-number } மீட்டர்
+    .counted = விநாடிக்கு { speed-number } மீட்டர்
     .minus = விநாடிக்கு மைனஸ் { rate-number } மீட்டர்
 unit-beat-per-minute = நிமிடத்திற்குத் துடிப்பு
     .counted = நிமிடத்திற்கு { rate-number } துடிப்பு

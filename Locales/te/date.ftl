@@ -71,7 +71,7 @@ clock-h23-hour = { $case ->
 }
 
 time-part = { $hour ->
-    [0] { time-part-small }
+    [0] { time-part-midnight }
     [1] { time-part-small }
     [2] { time-part-small }
     [3] తెల్లవారుజామున
@@ -89,6 +89,13 @@ time-part = { $hour ->
     [22] రాత్రి
     [23] రాత్రి
    *[other] ఉదయం
+}
+# After a day, అర్ధరాత్రి alone would be the midnight that ends it.
+time-part-midnight = { $case ->
+    [day-at] ప్రారంభంలో అర్ధరాత్రి
+    [day] ప్రారంభంలో అర్ధరాత్రి
+    [day-hour] ప్రారంభంలో అర్ధరాత్రి
+   *[direct] అర్ధరాత్రి
 }
 # Up to 2 it is night. After a day, that would be the night that follows, and so it is dawn.
 time-part-small = { $case ->
@@ -145,7 +152,8 @@ date-unavailable = తేదీ అందుబాటులో లేదు
 
 time-unavailable = సమయం అందుబాటులో లేదు
 
-## Moments: a day and a time. అర్ధరాత్రి is told of the night, for after a day it would be its end
+## Moments: a day and a time. అర్ధరాత్రి is told of the night, or of the beginning of the day, for after a day it would
+## be its end
 
 moment-clock = { $case ->
     [oblique] { FORM($time, case: "day") }
@@ -166,7 +174,10 @@ moment-today = ఈ రోజు { moment-clock }
     }
 -tail-sharp = 12
 
-moment-yesterday = నిన్న { moment-clock }
+moment-yesterday = { HEAD(FORM($time, case: "day")) ->
+    [beginning] { FORM(date-yesterday, case: "oblique") } { moment-clock }
+   *[other] నిన్న { moment-clock }
+}
 
 moment-tomorrow = రేపు { moment-clock }
     .night = { HEAD(FORM($time, case: "direct")) ->
@@ -174,12 +185,16 @@ moment-tomorrow = రేపు { moment-clock }
        *[other] { moment-tomorrow }
     }
 
-# నవంబర్ 21న ఉదయం 9 గంటలకు; but నవంబర్ 21 ఉదయం 9 గంటల వరకు
+# నవంబర్ 21న ఉదయం 9 గంటలకు; but నవంబర్ 21 ఉదయం 9 గంటల వరకు, నవంబర్ 21 ప్రారంభంలో అర్ధరాత్రి 12 గంటలకు
 moment-date = { moment-day } { moment-clock }
 moment-day = { $case ->
     [oblique] { FORM($date, case: "direct") }
-   *[direct] { FORM($date, case: "on") }
+   *[direct] { HEAD(FORM($time, case: "day")) ->
+        [beginning] { FORM($date, case: "direct") }
+       *[other] { FORM($date, case: "on") }
+    }
 }
+-head-beginning = ప్రారంభంలో
 -head-midnight = అర్ధరాత్రి
 
 time-before-change = గడియారం మారడానికి ముందు { $time }

@@ -30,6 +30,7 @@
 ### Inner case: weekdays = several weekdays in a row
 ### Inner case: weekday = the last of several weekdays
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: plus = a speed with a plus sign
 
 ## How Telugu counts
 ##
@@ -38,6 +39,7 @@
 ## accusative: the singular of people: సభ్యుడిని. Things have none: సందేశం తొలగించండి.
 ## plural: after every other number: 0 సందేశాలు, 1.5 గంటలు.
 ## plural-oblique: before a postposition: 3 సందేశాల కంటే.
+## ordered: after an ordinal and తదుపరి, and as an object: 63వ దశ. ordered-plural: its plural before లో.
 ##
 ## People are counted with మంది, and with words of their own up to seven (ఇద్దరు సభ్యులు). The trait is .being.
 ##
@@ -51,6 +53,8 @@ forms-noun = singular
     .accusative = singular
     .plural = singular
     .plural-oblique = plural
+    .ordered = singular
+    .ordered-plural = plural-oblique
 
 form-noun = { $count ->
     [1] { form-noun-singular }

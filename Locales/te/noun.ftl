@@ -191,9 +191,14 @@ noun-device = పరికరం
     .plural = పరికరాలు
     .plural-oblique = పరికరాల
     .low = { adjective-low-battery }
+# A step that is walked; one of a procedure is దశ.
 noun-step = అడుగు
+    .dative = దశకు
+    .accusative = దశ
     .plural = అడుగులు
     .plural-oblique = అడుగుల
+    .ordered = దశ
+    .ordered-plural = దశల
 noun-goal = లక్ష్యం
     .dative = లక్ష్యానికి
     .plural = లక్ష్యాలు

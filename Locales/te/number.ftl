@@ -19,7 +19,15 @@ number-digits = plain
 
 minus = మైనస్ { $amount }
 
-plus = ప్లస్ { $amount }
+# గంటకు ప్లస్ 8 కిలోమీటర్లు, where no other case is asked for
+plus = { $case ->
+    [oblique] ప్లస్ { $amount }
+   *[direct] { HEAD($amount) ->
+        [per-time] { FORM($amount, case: "plus") }
+       *[other] ప్లస్ { $amount }
+    }
+}
+-head-per-time = గంటకు సెకనుకు
 
 ## Numbers
 

@@ -1,7 +1,7 @@
 ## The position of something among others of its kind: the total comes first
 
-position-item = { $total }లో { $place }వ { FORM($noun, 1) }
-    .alone = { FORM($noun, 1) } { $place }
+position-item = { $total }లో { $place }వ { FORM($noun, form: "ordered") }
+    .alone = { FORM($noun, form: "ordered") } { $place }
 position-row = { $total }లో { $place }వ అడ్డు వరుస
     .alone = అడ్డు వరుస { $place }
 position-column = { $total }లో { $place }వ నిలువు వరుస
@@ -9,7 +9,7 @@ position-column = { $total }లో { $place }వ నిలువు వరుస
 position-level = స్థాయి { $place }
 
 # 162 ఫలితాలలో 11 నుండి 20 వరకు
-list-part = { list-part-total } { FORM($noun, form: "plural-oblique") }లో { $first } నుండి { $last } వరకు
+list-part = { list-part-total } { FORM($noun, form: "ordered-plural") }లో { $first } నుండి { $last } వరకు
 list-part-total = { TRAIT($noun, "being") ->
     [person] { $total } మంది
    *[thing] { $total }

@@ -29,7 +29,12 @@ price-for = { FORM($duration, case: "oblique") } పాటు { $amount }
 ## A line of a receipt
 
 # Never heard of one: that is the price alone.
-price-each = { $count } వస్తువులు, ఒక్కొక్కటి { $amount }, మొత్తం { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } వస్తువులు, { price-free }
+   *[something] { $count } వస్తువులు, ఒక్కొక్కటి { $amount }, మొత్తం { $total }
+}
+-head-nothing = 0 సున్నా !0.
 
 ## Availability of a product
 

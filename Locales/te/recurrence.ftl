@@ -124,6 +124,7 @@ every-years-on-days = { $case ->
 recurrence-at = { $rule } { FORM($times, case: "at") }
     .night = { HEAD(FORM($times, case: "day-at")) ->
         [dawn] { recurrence-at-dawn }
+        [beginning] { recurrence-at-dawn }
        *[other] { recurrence-at }
     }
 # On some days only, midnight would be heard as the end of the day: ప్రతి సోమవారం తెల్లవారుజామున ఒంటి గంటకు; but ప్రతి

@@ -104,6 +104,10 @@ interval-times = { HEAD($from) ->
         [midnight] { interval-midnight }
        *[other] { interval-times-whole }
     }
+    [beginning] { HEAD($to) ->
+        [beginning] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-times-whole }
 }
 # 12 without the part of the day would be noon.
@@ -152,6 +156,7 @@ interval-hours = { HEAD($from) ->
         [midnight] { interval-midnight }
        *[other] { interval-times-whole }
     }
+    [beginning] { interval-times-whole }
    *[other] { interval-hours-shared }
 }
 interval-hours-shared = { $case ->
@@ -162,12 +167,19 @@ interval-hours-shared = { $case ->
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
 # $case "day": the times come after a day.
-interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "day") }
+interval-day-times = { HEAD(FORM($times, case: "day")) ->
+    [beginning] { FORM($date, case: "direct") } { FORM($times, case: "day") }
+   *[other] { FORM($date, case: "on") } { FORM($times, case: "day") }
+}
 
 interval-all-day = { FORM($date, case: "direct") }, రోజంతా
     .alone = రోజంతా
 
-interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "day") } నుండి మరుసటి రోజు { FORM($to, case: "day") } వరకు
+interval-next-day = { interval-first-day } { FORM($from, case: "day") } నుండి మరుసటి రోజు { FORM($to, case: "day") } వరకు
+interval-first-day = { HEAD(FORM($from, case: "day")) ->
+    [beginning] { FORM($date, case: "direct") }
+   *[other] { FORM($date, case: "on") }
+}
 
 interval-dates = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } వరకు
 

@@ -734,10 +734,19 @@ unit-jigger = జిగ్గర్
 ## Rates: what it is per comes first, with కు, and so it is in .counted: గంటకు 5 కిలోమీటర్లు
 
 
+# గంటకు ప్లస్ 8 కిలోమీటర్లు; "plus" is asked for in number.ftl
+speed-one = { $case ->
+    [plus] ప్లస్ { $count }
+   *[direct] ఒక
+}
+speed-number = { $case ->
+    [plus] ప్లస్ { $count }
+   *[direct] { $count }
+}
 unit-kilometer-per-hour = గంటకు { unit-kilometer }
     .counted = { $count ->
-        [1] గంటకు ఒక { FORM(unit-kilometer, 1) }
-       *[other] గంటకు { $count } { FORM(unit-kilometer, $count) }
+        [1] గంటకు { speed-one } { FORM(unit-kilometer, 1) }
+       *[other] గంటకు { speed-number } { FORM(unit-kilometer, $count) }
     }
     .minus = { $count ->
         [1] గంటకు మైనస్ ఒక { FORM(unit-kilometer, 1) }
@@ -745,8 +754,8 @@ unit-kilometer-per-hour = గంటకు { unit-kilometer }
     }
 unit-meter-per-second = సెకనుకు { unit-meter }
     .counted = { $count ->
-        [1] సెకనుకు ఒక { FORM(unit-meter, 1) }
-       *[other] సెకనుకు { $count } { FORM(unit-meter, $count) }
+        [1] సెకనుకు { speed-one } { FORM(unit-meter, 1) }
+       *[other] సెకనుకు { speed-number } { FORM(unit-meter, $count) }
     }
     .minus = { $count ->
         [1] సెకనుకు మైనస్ ఒక { FORM(unit-meter, 1) }
@@ -754,8 +763,8 @@ unit-meter-per-second = సెకనుకు { unit-meter }
     }
 unit-mile-per-hour = గంటకు { unit-mile }
     .counted = { $count ->
-        [1] గంటకు ఒక { FORM(unit-mile, 1) }
-       *[other] గంటకు { $count } { FORM(unit-mile, $count) }
+        [1] గంటకు { speed-one } { FORM(unit-mile, 1) }
+       *[other] గంటకు { speed-number } { FORM(unit-mile, $count) }
     }
     .minus = { $count ->
         [1] గంటకు మైనస్ ఒక { FORM(unit-mile, 1) }

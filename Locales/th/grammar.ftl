@@ -7,6 +7,7 @@
 ### Inner case: joint = asks if a noun stands before the number, and is never heard
 ### Inner case: lead = the noun of a count, before its number
 ### Inner case: onetime = a schedule that happens only once
+### Inner case: placed = a count after the name of a place
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
 
@@ -15,8 +16,10 @@
 ## Words have no singular and plural. A noun has a classifier, which is the word after the number.
 
 # .counter: the classifier, the word after the number: รูป of รูปภาพ. .before: before a number, without การ: ออกกำลังกาย 3 ครั้ง.
+# .counter-placed: the classifier in a place, where the noun isn't said, where it is another one.
 forms-noun = plain
     .counter = required
+    .counter-placed = counter
     .before = plain
 
 form-noun = plain

@@ -73,9 +73,12 @@ counted-state-alone = { $case ->
     [joint] จุดต่อ
     [lead] { FORM($state, form: "attribute") }
     [count] { numeral }
+    [placed] { FORM($state, form: "attribute") } { numeral-placed }
    *[plain] { FORM($state, form: "attribute") } { numeral }
 }
-counts-in = { $name }, { $counts }
+# Inbox, ไม่พร้อมใช้งาน 3 รายการ: 3 ครั้ง alone would be three times.
+numeral-placed = { $count } { FORM($noun, form: "counter-placed") }
+counts-in = { $name }, { FORM($counts, case: "placed") }
 # For example: 7 คน: Ida, Yuki และอีก 5 คน
 things-named = { $things }: { $list }
 list-more-of = อีก { numeral }

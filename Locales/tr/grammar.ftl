@@ -20,6 +20,7 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: point = a day of the week whose week is clear: çarşamba günü
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: until = a state after the time until when it is so
 ### Inner case: years-from = the first of two ages
 ### Inner case: years = the second of two ages
 
@@ -27,8 +28,9 @@
 ##
 ## A noun is singular after every number. The plural stands without a number (tüm fotoğraflar).
 ##
-## A state has four forms. said: the value, alone and after the noun: alındı, 2 doz alındı. attribute: before the noun: alınan
-## doz. those: for things that aren't named: yalnızca alınanlar. marked: before "olarak", instead of "değil": seçilmemiş olarak.
+## A state has five forms. said: the value, alone and after the noun: alındı, 2 doz alındı. attribute: before the noun: alınan
+## doz. those: for things that aren't named: yalnızca alınanlar. until: after a time, where the value is heard as done by then:
+## saat 21’e kadar tamamlanmış durumda. marked: before "olarak", instead of "değil": seçilmemiş olarak.
 
 forms-noun = singular
     .accusative = singular
@@ -44,12 +46,14 @@ form-noun = { $case ->
 forms-adjective = said
     .attribute = said
     .those = said
+    .until = said
     .marked = said
 
 form-adjective = attribute
 
 form-predicate = { $case ->
     [as] marked
+    [until] until
    *[value] said
 }
 

@@ -47,7 +47,7 @@ until-closed = { $when } kapalı
 
 open-always = 24 saat açık
 
-until-state = { $when } { $state }
+until-state = { $when } { FORM($state, case: "until") }
 
 ## The beginning of a state that lasts now
 

@@ -17,28 +17,19 @@ age = { $case ->
 
 ## Periods that end now
 
-# останні 7 днів; 21 is singular: остання двадцять одна хвилина, останній 21 день
-recent = { TAIL($count) ->
-    [single] { recent-last } { recent-amount }
-   *[several] { $case ->
+# останні 7 днів; so, too, before 21: останні 21 день
+recent = { $count ->
+    [1] { recent-last } { $unit }
+   *[other] { $case ->
         [genitive] останніх { $duration }
-       *[nominative] останні { FORM($duration, case: "accusative") }
+       *[nominative] останні { $duration }
     }
 }
-recent-last = { TRAIT($unit, "gender") ->
-    [feminine] { $case ->
-        [accusative] останню
-        [genitive] останньої
-       *[nominative] остання
-    }
-   *[masculine] { $case ->
-        [genitive] останнього
-       *[nominative] останній
-    }
-}
-recent-amount = { $count ->
-    [1] { $unit }
-   *[other] { $duration }
+# Of one, only an hour or a minute: a day is the last 24 hours.
+recent-last = { $case ->
+    [accusative] останню
+    [genitive] останньої
+   *[nominative] остання
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when, in the

@@ -62,7 +62,7 @@ range-end = { HEAD($to) ->
    *[signed] плюс { NUMBER($to, style: "span") }
 }
 -head-minus = мінус
--head-unsigned = мінус нуль нуля 0 !0. !0,
+-head-unsigned = мінус плюс нуль нуля 0 !0. !0,
 
 ## Large numbers, rounded
 

@@ -43,7 +43,7 @@ state-due = { $case ->
     [accusative] таке, термін якого настав
    *[state] термін настав
 }
-adjective-due = на зараз
+adjective-due = з терміном, що настав
     .place = after
 state-overdue = прострочено
     .masculine = прострочений

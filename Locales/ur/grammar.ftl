@@ -52,6 +52,7 @@
 ## plural: for masculine nouns, and for their oblique: لیے گئے.
 ## feminine-plural: in a sentence, never before a noun: لی گئیں. Before a noun, it is لی گئی خوراکیں.
 ## predicate, predicate-feminine: for one thing, if other words come before a noun: بیٹری کم, but کم بیٹری والا آلہ.
+## With the word "edge" (see counted-state), after any number of things.
 ## negated, negated-feminine: with نہیں, for states with the words "done", "going", or "not" (see counted-state).
 ## impersonal-oblique: the plural, for nothing in particular before a postposition. For doses, it is also لی گئی.
 
@@ -160,17 +161,23 @@ counted-described = { HEAD(FORM($count, case: "upper")) ->
    *[other] { $state } { $noun }
 }
 
-trait-place = done going last not due late unread
+# edge: where in a period it is (3 خوراکیں مدت کے اختتام پر). Elsewhere it comes even before the number, for 3 مدت would
+# be three periods.
+trait-place = done going last not due late unread edge
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } کم
-    [oblique] { $count } { counted-described }
-    [inside] { $count } { counted-described }
+    [oblique] { counted-state-before }
+    [inside] { counted-state-before }
     [listed] { counted-state-listed }
    *[direct] { counted-state-direct }
 }
+counted-state-before = { TRAIT($state, "place") ->
+    [edge] { $state } { $count } { counted-thing }
+   *[other] { $count } { counted-described }
+}
 counted-state-listed = { TRAIT($state, "place") ->
     [due] { counted-state-direct }
-   *[other] { $count } { counted-described }
+   *[other] { counted-state-before }
 }
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { $count } { counted-told }
@@ -179,6 +186,7 @@ counted-state-direct = { TRAIT($state, "place") ->
     [not] { $count } { counted-thing } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } کا وقت ہو گیا
     [late] { $count } { FORM($noun, $count, case: "oblique") } کا مقررہ وقت گزر گیا
+    [edge] { $count } { counted-thing } { FORM($state, form: "predicate") }
    *[before] { $count } { counted-described }
 }
 
@@ -190,6 +198,7 @@ counted-none-state = { TRAIT($state, "place") ->
     [last] کوئی { FORM($noun, 1) } { FORM($state, 1) } نہیں
     [due] ابھی کسی { FORM($noun, 1, case: "oblique") } کا وقت نہیں
     [late] کسی { FORM($noun, 1, case: "oblique") } کا مقررہ وقت نہیں گزرا
+    [edge] کوئی { FORM($noun, 1) } { FORM($state, form: "predicate") } نہیں
    *[before] کوئی { FORM($state, 1) } { FORM($noun, 1) } نہیں
 }
 
@@ -214,7 +223,11 @@ counted-more-state = { $case ->
        *[other] { counted-more-described }
     }
 }
-counted-more-described = { $count ->
+counted-more-described = { TRAIT($state, "place") ->
+    [edge] { FORM($state, 2) } { counted-more }
+   *[other] { counted-more-words }
+}
+counted-more-words = { $count ->
     [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } سے زیادہ
    *[other] { $count } سے زیادہ { FORM($state, 2) } { FORM($noun, 2) }
 }

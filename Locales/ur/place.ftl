@@ -41,9 +41,9 @@ things-filtered = { $shown ->
    *[other] فلٹر: { $filter }، { $total } میں سے { $shown } نظر آ رہے ہیں
 }
     .alone = فلٹر: { $filter }
-# Without صرف where what goes on takes its verb: فلٹر: سِنک ہو رہا ہے. What is shown is several: صرف ڈیلیور کیے گئے
+# What goes on takes its verb: صرف وہ جو سِنک ہو رہے ہیں. What is shown is several: صرف ڈیلیور کیے گئے
 filter-only = { TAIL($state) ->
-    [going-on-one] فلٹر: { $state } ہے
+    [going-on-one] فلٹر: صرف وہ جو { FORM($state, form: "impersonal-oblique") } ہیں
    *[other] فلٹر: صرف { FORM($state, form: "impersonal-oblique") }
 }
     .noun = فلٹر: صرف { things-in-state }
@@ -96,6 +96,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } کا وقت ہو گیا
     [late] { $count } کا مقررہ وقت گزر گیا
     [not] { $count } { FORM($state, form: "negated") }
+    [edge] { $count } { FORM($state, form: "predicate") }
     [going] { $count } { $state } { FORM(word-is, $noun, case: "said") }
    *[other] { counted-state-alone-words }
 }

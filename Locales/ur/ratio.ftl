@@ -35,33 +35,21 @@ fraction-mixed = { $denominator ->
     }
    *[other] { $count } صحیح { fraction }
 }
-# Before a hundred the words would halve the hundred: ساڑھے 300 is 350.
-fraction-mixed-half = { $count ->
-    [1] ڈیڑھ
-    [2] ڈھائی
-    [100] { $count } اور { fraction-half }
-    [200] { $count } اور { fraction-half }
-    [300] { $count } اور { fraction-half }
-    [400] { $count } اور { fraction-half }
-    [500] { $count } اور { fraction-half }
-    [1000] { $count } اور { fraction-half }
-   *[other] ساڑھے { $count }
+# From a hundred on the words would halve the hundred or the thousand: ساڑھے 300 is 350, ساڑھے 12000 is 12500.
+fraction-mixed-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] { $count ->
+        [1] ڈیڑھ
+        [2] ڈھائی
+       *[other] ساڑھے { $count }
+    }
+   *[other] { $count } اور { fraction }
 }
-# The half agrees with what is counted: 100 اور آدھی گولیاں
-fraction-half = { $gender ->
-    [feminine] آدھی
-   *[masculine] { fraction }
+fraction-mixed-quarter = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] سوا { $count }
+   *[other] { $count } اور { fraction }
 }
-fraction-mixed-quarter = { $count ->
-    [1] سوا { $count }
-    [100] { $count } اور { fraction }
-    [200] { $count } اور { fraction }
-    [300] { $count } اور { fraction }
-    [400] { $count } اور { fraction }
-    [500] { $count } اور { fraction }
-    [1000] { $count } اور { fraction }
-   *[other] سوا { $count }
-}
+# Wholes below a hundred, written with three digits.
+-head-below-hundred = 0*
 
 # A quarter less than the next whole: پونے 4 is 3 and three quarters.
 fraction-mixed-three-quarters = { $count ->
@@ -79,8 +67,9 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } اور { fraction }
 }
 
-# For example: ڈیڑھ گولی, سوا گولی, ڈھائی گولیاں, پونے 3 گولیاں
+# For example: ڈیڑھ گولی, سوا گولی, ڈھائی گولیاں, پونے 3 گولیاں, 100 اور آدھی گولی
 fraction-counted = { $denominator ->
+    [2] { fraction-counted-half }
     [4] { $numerator ->
         [1] { fraction-counted-quarter } { $noun }
         [3] { fraction-mixed } { FORM($noun, 2) }
@@ -89,6 +78,10 @@ fraction-counted = { $denominator ->
    *[other] { fraction-mixed } { $noun }
 }
 
+fraction-counted-half = { HEAD(NUMBER($count, minimumIntegerDigits: 3)) ->
+    [below-hundred] { fraction-mixed } { $noun }
+   *[other] { $count } اور { fraction-part }
+}
 fraction-counted-quarter = { $count ->
     [1] سوا
    *[other] { fraction-mixed-quarter }
@@ -97,8 +90,8 @@ fraction-counted-quarter = { $count ->
 # آدھی گولی, تین چوتھائی گولی; before a postposition آدھے پیغام تک, which fraction chooses
 fraction-part = { $denominator ->
     [2] { $gender ->
-        [feminine] آدھی { $noun }
-       *[masculine] { fraction } { $noun }
+        [feminine] آدھی { FORM($noun, 1) }
+       *[masculine] { fraction } { FORM($noun, 1) }
     }
-   *[other] { fraction } { $noun }
+   *[other] { fraction } { FORM($noun, 1) }
 }

@@ -279,6 +279,7 @@ state-muted = { $case ->
 adjective-muted = خاموش { word-kept }
 # Avoid ان میوٹ, which is easily heard as میوٹ.
 state-unmuted = آواز آن
+adjective-unmuted = آواز آن { word-having }
 state-locked = لاک { word-kept }
 state-unlocked = ان لاک { word-kept }
 state-favorite = پسندیدہ
@@ -367,10 +368,24 @@ state-medium = درمیانہ
     .feminine = درمیانی
     .plural = درمیانے
 state-strong = مضبوط
-state-range-start = مدت کا آغاز
-    .place = last
-state-range-end = مدت کا اختتام
-    .place = last
+state-range-start = { $case ->
+    [oblique] مدت کے آغاز
+   *[state] مدت کا آغاز
+}
+adjective-range-start = مدت کے آغاز کا
+    .feminine = مدت کے آغاز کی
+    .plural = مدت کے آغاز کے
+    .predicate = مدت کے آغاز پر
+    .place = edge
+state-range-end = { $case ->
+    [oblique] مدت کے اختتام
+   *[state] مدت کا اختتام
+}
+adjective-range-end = مدت کے اختتام کا
+    .feminine = مدت کے اختتام کی
+    .plural = مدت کے اختتام کے
+    .predicate = مدت کے اختتام پر
+    .place = edge
 
 ## A state after the word for "status"
 

@@ -129,6 +129,7 @@ noun-review = bài đánh giá
     .pending = { adjective-to-be-approved }
     .failed = { adjective-not-sent }
 noun-rating = lượt đánh giá
+    .low = { state-low }
 noun-result = kết quả
 noun-option = lựa chọn
 noun-error = lỗi

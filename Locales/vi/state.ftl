@@ -25,6 +25,7 @@ state-shipped = đã gửi đi
 state-delivered = đã giao
 state-draft = bản nháp
 state-new = mới
+    .until = còn mới
     .place = near
 # same for every case
 state-read = đã đọc
@@ -115,6 +116,8 @@ state-range-end = ngày kết thúc
 
 adjective-draft = nháp
     .place = near
+# "Thấp" next to a noun would be its kind: cảnh báo thấp.
+adjective-low = sắp hết
 # Accounts that are following would be đang theo dõi, too.
 adjective-followed = bạn đang theo dõi
 

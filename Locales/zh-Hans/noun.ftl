@@ -273,6 +273,7 @@ noun-percentage-point = 百分点
     .none = 0个百分点
 noun-workout = 锻炼
     .counter = 次
+    .placed-counter = 项
     .pending = { adjective-not-done }
     .missed = { adjective-let-pass }
     .active = { state-in-progress }

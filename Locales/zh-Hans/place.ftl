@@ -78,10 +78,14 @@ move-cancelled = 已取消移动，{ $name }回到第{ $place }位，共{ numera
 
 # For example: 漏服3剂; 收件箱，3条未读
 counted-state-alone = { TRAIT($state, "place") ->
-    [verb] { FORM($state, form: "verb") }{ numeral-counter }
-   *[other] { numeral-counter }{ FORM($state, form: "plain") }
+    [verb] { FORM($state, form: "verb") }{ numeral-alone }
+   *[other] { numeral-alone }{ FORM($state, form: "plain") }
 }
-counts-in = { $name }，{ $counts }
+numeral-alone = { $case ->
+    [placed] { numeral }{ FORM($noun, form: "placed-counter") }
+   *[shared] { numeral-counter }
+}
+counts-in = { $name }，{ FORM($counts, case: "placed") }
 # For example: 7人：Ida、Yuki和另外5人
 things-named = { $things }：{ $list }
 list-more-of = 另外{ numeral-counter }

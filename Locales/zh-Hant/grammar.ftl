@@ -14,6 +14,7 @@
 ### Inner case: more = a rate that is more than another one
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the part that two amounts share, before the number
+### Inner case: placed = a count after the name of a place
 ### Inner case: plus = a rate with its plus sign
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
@@ -31,11 +32,13 @@
 # .counter: the measure word. A noun that is its own measure word has .named = counter: 3頁.
 # .thing: the noun after a state and alone, where it is another one: 頁面, 藥錠.
 # .thing-counter: the measure word before a state and .thing: 3個未讀頁面.
+# .placed-counter: the measure word in a place, where the noun isn't said: 3項無法使用, for 3次無法使用 is three times.
 # .name: the noun as what an action is done to, where it is another one: 跳過用藥.
 forms-noun = plain
     .counter = required
     .thing = plain
     .thing-counter = counter
+    .placed-counter = counter
     .name = thing
 
 form-noun = plain

@@ -277,6 +277,7 @@ noun-percentage-point = 百分點
     .none = 0個百分點
 noun-workout = 體能訓練
     .counter = 次
+    .placed-counter = 項
     .pending = { adjective-not-done }
     .missed = { adjective-let-pass }
     .active = { state-in-progress }

@@ -78,10 +78,14 @@ move-cancelled = 已取消移動，{ $name }回到第{ $place }位，共{ numera
 
 # For example: 漏服3劑; 收件匣，3則未讀
 counted-state-alone = { TRAIT($state, "place") ->
-    [verb] { FORM($state, form: "verb") }{ numeral-counter }
-   *[other] { numeral-counter }{ FORM($state, form: "plain") }
+    [verb] { FORM($state, form: "verb") }{ numeral-alone }
+   *[other] { numeral-alone }{ FORM($state, form: "plain") }
 }
-counts-in = { $name }，{ $counts }
+numeral-alone = { $case ->
+    [placed] { numeral }{ FORM($noun, form: "placed-counter") }
+   *[shared] { numeral-counter }
+}
+counts-in = { $name }，{ FORM($counts, case: "placed") }
 # For example: 7人：Ida、Yuki和其他5人
 things-named = { $things }：{ $list }
 list-more-of = 其他{ numeral-counter }

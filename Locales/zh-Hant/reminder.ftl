@@ -8,7 +8,7 @@ reminder-medication = 該吃藥了。
     .evening = 該吃晚上的藥了。
     .night = 該吃睡前的藥了。
 reminder-task = 提醒：{ $task }
-reminder-reply = 請回覆以下其中一個詞：
+reminder-reply = 請回覆以下字詞：
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = 已經吃過藥

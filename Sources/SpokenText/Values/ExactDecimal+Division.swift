@@ -21,10 +21,12 @@ extension ExactDecimal {
   }
 
   /// Returns the number rounded half to even to a multiple of an integer.
+  ///
+  /// A number that would become zero keeps one significant digit, because nothing is false in "0.2 meters".
   func rounded(toMultipleOf increment: Int) -> ExactDecimal {
-    guard increment > 1 else { return rounded(toFractionDigits: 0) }
-    let step = ExactDecimal(increment)
-    return quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
+    let step = ExactDecimal(max(increment, 1))
+    let multiple = quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
+    return multiple.isZero ? rounded(toSignificantDigits: 1) : multiple
   }
 
   /// The number rounded half to even to an integer. Below 10, it keeps two significant digits (CLDR's unit

@@ -87,6 +87,7 @@ import Testing
     }
     #expect(said("US", 5, .kilometer, .road) == "3.1 miles")
     #expect(said("GB", 400, .meter, .road) == "450 yards")
+    #expect(said("IN", 0.2, .meter, .road) == "0.2 metres")
     #expect(said("IN", 3, .mile, .road) == "4.8 kilometres")
     #expect(said("US", 178, .centimeter, .personHeight) == "5 feet 10 inches")
     #expect(said("GB", 72, .kilogram, .person) == "11 stone 5 pounds")
@@ -134,5 +135,9 @@ import Testing
     #expect(quotient.rounded(toFractionDigits: 0) == 1)
     #expect(ExactDecimal(225).rounded(toMultipleOf: 50) == 200)
     #expect(ExactDecimal(275).rounded(toMultipleOf: 50) == 300)
+    #expect(ExactDecimal(4.9).rounded(toMultipleOf: 1) == 5)
+    // What isn't zero doesn't become zero.
+    #expect(ExactDecimal(24).rounded(toMultipleOf: 50) == 20)
+    #expect(ExactDecimal(0).rounded(toMultipleOf: 50) == 0)
   }
 }
