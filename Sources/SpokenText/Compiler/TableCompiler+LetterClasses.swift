@@ -37,10 +37,55 @@ extension TableCompiler {
     }
   }
 
+  /// Finds the selections by letters that have a variant that writes the operand again. The evaluator then evaluates it only
+  /// once. For this, equal operands, such as `FORM($day, case: "genitive")`, become the same pattern.
+  mutating func findRepeatedOperands() {
+    var forms: [FormCall: PatternReference] = [:]
+    for number in table.selects.indices {
+      let select = table.selects[number]
+      guard let end = LetterClass.End(of: select.selector), let examined = select.selector.examinedOperand else {
+        continue
+      }
+      let operand = target(of: examined, among: &forms)
+      table.selects[number].selector = end == .head ? .head(operand) : .tail(operand)
+      for variant in select.variants {
+        for site in table.variants[variant].pattern.instructions {
+          if case .form(let call) = table.instructions[site], let form = forms[table.formCalls[Int(call)]] {
+            table.instructions[site] = .pattern(form)
+          }
+          if table.instructions[site].operand == operand { table.selects[number].repeatsOperand = true }
+        }
+      }
+    }
+  }
+
+  /// Returns the message that an operand refers to, or the first of equal calls of `FORM`. Returns other operands as they
+  /// are.
+  private func target(of operand: Operand, among forms: inout [FormCall: PatternReference]) -> Operand {
+    guard case .pattern(let pattern) = operand, pattern.instructions.count == 1 else { return operand }
+    let instruction = table.instructions[Int(pattern.start)]
+    guard case .form(let index) = instruction else { return instruction.operand ?? operand }
+    let call = table.formCalls[Int(index)]
+    if let form = forms[call] { return .pattern(form) }
+    forms[call] = pattern
+    return operand
+  }
+
   /// Returns the number of the term with an id. An app's own terms are visible only in the app's files.
   private func term(_ id: String, for variant: LetterVariant) -> Int? {
     let own = sources[variant.location.source].isOverlay ? terms.find(id, in: .app) : nil
     return own ?? terms.find(id, in: .library)
+  }
+}
+
+extension Instruction {
+  /// The argument or message that the instruction writes. `nil` for other instructions.
+  fileprivate var operand: Operand? {
+    switch self {
+    case .argument(let name): .argument(name)
+    case .pattern(let pattern): .pattern(pattern)
+    default: nil
+    }
   }
 }
 

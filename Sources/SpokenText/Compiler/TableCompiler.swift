@@ -78,6 +78,7 @@ struct TableCompiler: ~Copyable {
     readSources(mostBytes)
     resolveLetterClasses()
     resolveReferences()
+    findRepeatedOperands()
     readSettings()
     closeLexicon()
     closeMessages()

@@ -19,7 +19,7 @@ extension Evaluator {
     for noun in examples {
       for caseWord in inputs.cases {
         for count in counts(exactly: inputs.exactNumbers) {
-          scope.removeAll()
+          removePhrases()
           context = Context(scope.frame(ArgumentName(.count), count))
           (context.caseWord, context.agreementSource) = (caseWord, noun)
           choices.append(

@@ -4,8 +4,15 @@
 // Evaluates select expressions.
 extension Evaluator {
   mutating func variant(of index: Int) -> PatternReference {
+    if let operand = table.selects[index].selector.examinedOperand {
+      return pattern(of: variant(ofSelect: index, withLettersOf: operand), in: table.selects[index])
+    }
     let select = table.selects[index]
-    let chosen = chosenVariant(of: select) ?? select.defaultVariant
+    return pattern(of: chosenVariant(of: select), in: select)
+  }
+
+  private mutating func pattern(of chosen: Int?, in select: Select) -> PatternReference {
+    let chosen = chosen ?? select.defaultVariant
     if table.recordsCoverage { table.observer?.visit(variant: chosen) }
     return table.variants[chosen].pattern
   }
@@ -25,13 +32,10 @@ extension Evaluator {
 
   private mutating func rarelyChosenVariant(of select: Select) -> Int? {
     switch select.selector {
-    case .value(.argument), .trait: return nil
+    case .value(.argument), .trait, .head, .tail: return nil
     case .value(.number(let index)): return table.variant(of: select, number: table.numbers[Int(index)])
     case .value(.pattern(let pattern)): return table.variant(of: select, text: spoken(of: .pattern(pattern)))
     case .number(let index): return variant(of: select, by: table.numberCalls[Int(index)])
-    case .head(let operand): return variant(of: select, headOf: operand)
-    case .tail(let operand):
-      return variant(of: select, withLettersOf: written(by: operand, inLatinDigits: true))
     }
   }
 
@@ -65,25 +69,39 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first variant whose letter class contains the beginning of an operand.
+  /// Returns the first variant whose letter class contains the beginning or the end of an operand.
   ///
-  /// Evaluates the operand only until it writes something, because its first character can rule out all letter classes.
-  /// This saves a third of the time of a range of amounts.
-  private mutating func variant(of select: Select, headOf operand: Operand) -> Int? {
-    let truncation = budget.truncation
-    budget.truncation = Budget.unreported
-    var text = written(by: operand, inLatinDigits: true, limit: output.count + 1)
-    let isWhole = budget.truncation == Budget.unreported
-    budget.truncation = truncation
-    guard variant(of: select, where: { $0.mayContainHead(of: text) }) != nil else { return nil }
-    if !isWhole { text = written(by: operand, inLatinDigits: true) }
-    return variant(of: select, withLettersOf: text)
+  /// If no variant writes the operand, it is evaluated only until it writes something, because its first character can rule
+  /// out all letter classes. This saves a third of the time of a range of amounts.
+  private mutating func variant(ofSelect index: Int, withLettersOf operand: Operand) -> Int? {
+    if isExamined(operand) { return variant(ofSelect: index, withLettersOf: examinedText) }
+    if isTried(bySelect: index) {
+      let truncation = budget.truncation
+      budget.truncation = Budget.unreported
+      let text = written(by: operand, inLatinDigits: true, limit: output.count + 1)
+      let isWhole = budget.truncation == Budget.unreported
+      budget.truncation = truncation
+      if !mayChoose(fromSelect: index, byHeadOf: text) { return nil }
+      if isWhole { return variant(ofSelect: index, withLettersOf: text) }
+    }
+    return variant(ofSelect: index, withLettersOf: written(by: operand, inLatinDigits: true))
+  }
+
+  /// Returns whether the beginning of a selection's operand is evaluated first.
+  private func isTried(bySelect index: Int) -> Bool {
+    guard case .head = table.selects[index].selector else { return false }
+    return !table.selects[index].repeatsOperand
+  }
+
+  /// Returns whether one of a selection's letter classes may contain a text with the same first character.
+  private func mayChoose(fromSelect index: Int, byHeadOf text: String) -> Bool {
+    variant(of: table.selects[index]) { $0.mayContainHead(of: text) } != nil
   }
 
   /// Returns the first variant whose letter class contains a text.
-  private func variant(of select: Select, withLettersOf text: String) -> Int? {
+  private func variant(ofSelect index: Int, withLettersOf text: String) -> Int? {
     let group = numberForm.group.scalar
-    return variant(of: select) { $0.contains(text, group: group) }
+    return variant(of: table.selects[index]) { $0.contains(text, group: group) }
   }
 
   /// Returns the first variant whose letter class meets a condition.
@@ -97,20 +115,22 @@ extension Evaluator {
   /// Returns the text of an operand, without changing the output.
   mutating func spoken(of operand: Operand) -> String { written(by: operand, inLatinDigits: false) }
 
-  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. This is one function,
-  /// because selections can be nested, and each function takes space on the stack.
+  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. If that text is for a
+  /// selection by letters, keeps it in ``examined``. This is one function, because selections can be nested, and each
+  /// function takes space on the stack.
   ///
   /// - Parameter inLatinDigits: `true` to write numbers in the digits 0 to 9, which letter classes use.
   private mutating func written(
     by operand: Operand, inLatinDigits: Bool, limit: Int = Budget.maximumBytes
   ) -> String {
     let (start, leading, marks) = (output.count, leadingEnd, scope.sideEffects?.spans.count ?? 0)
-    let (isNative, outer) = (usesNativeDigits, budget.byteLimit)
-    (usesNativeDigits, budget.byteLimit) = (isNative && !inLatinDigits, limit)
+    let (isNative, outer, truncation) = (usesNativeDigits, budget.byteLimit, budget.truncation)
+    (usesNativeDigits, budget.byteLimit, leadingEnd) = (isNative && !inLatinDigits, limit, .max)
     say(operand)
     (usesNativeDigits, budget.byteLimit) = (isNative, outer)
     let text = output.text(from: start)
     output.truncate(to: start)
+    keep(text, of: operand, isExamined: inLatinDigits && budget.truncation == truncation, from: start, marks: marks)
     if budget.truncation != .max, budget.truncation >= start { budget.truncation = .max }
     if let sideEffects = scope.sideEffects { sideEffects.spans.removeLast(sideEffects.spans.count - marks) }
     leadingEnd = leading

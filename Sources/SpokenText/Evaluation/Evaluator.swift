@@ -12,7 +12,7 @@
 /// To add an instruction, add a case to ``Instruction``, and handle it in `sayInstructions(of:)`.
 struct Evaluator: ~Copyable {
   /// The arguments of the current phrase, and the requested forms.
-  struct Context {
+  struct Context: Equatable {
     var frame = Frame.empty
     var caseWord = SelectorKey.none
     var genderWord = SelectorKey.none
@@ -46,6 +46,9 @@ struct Evaluator: ~Copyable {
   var digitWriting = NumberWriting.grouped
   /// The set of rules for the last number in words. Both numbers of a range use the same set.
   var latestNumberSet: (family: SelectorKey, gender: SelectorKey, case: SelectorKey, set: Int?)?
+
+  /// The text of the operand that a selection by letters examined last.
+  var examined: ExaminedText?
 
   static let maximumGuardedCalls = 1000
 
@@ -194,7 +197,8 @@ struct Evaluator: ~Copyable {
     for index in pattern.instructions {
       switch table.instructions[index] {
       case .text(let start, let count): sayText(start, count)
-      case .argument(let name): say(name)
+      case .argument(let name):
+        if !sayExamined(.argument(name)) { say(name) }
       case .number(let call): sayNumber(Int(call))
       case .form(let call): sayForm(Int(call))
       case .entry(let entry): say(entry: Int(entry))
@@ -203,6 +207,7 @@ struct Evaluator: ~Copyable {
         if index + 1 == pattern.end { return chosen }
         say(chosen)
       case .pattern(let inner):
+        if sayExamined(.pattern(inner)) { continue }
         if inner == table.lexicon.numeral, sayNumeralInDigits() { continue }
         if index + 1 == pattern.end { return inner }
         say(inner)

@@ -78,7 +78,7 @@ struct BoundMessage: Sendable, BitwiseCopyable {
 }
 
 /// The arguments of one phrase, as a range of bindings.
-struct Frame: Sendable, BitwiseCopyable {
+struct Frame: Sendable, Equatable, BitwiseCopyable {
   var start: Int32
   var count: Int32
   /// The message of the noun that the phrase counts or agrees with, or -1.

@@ -96,13 +96,18 @@ final class LetterClass: Sendable {
   private func containsTail(of text: String, group: Unicode.Scalar?) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
     if mayEndWithMember(text) {
-      // A letter seldom has more than four characters.
-      let end = text.unicodeScalars.suffix(min(4 * longest + 8, 64))
-      let tail = ComparedLetters(Substring(end), by: letterCase)
+      let tail = ComparedLetters(end(of: text), by: letterCase)
       if has(exceptionsByEdge, at: tail) { return false }
       if digits.isEmpty { return has(lettersByEdge, at: tail) }
     }
     return numbers.contains { digits.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Returns the end of a text that may be a member or an exception. A letter seldom has more than four characters. Words
+  /// before the last one aren't compared, because members have no spaces.
+  private func end(of text: String) -> Substring {
+    let end = text.unicodeScalars.suffix(min(4 * longest + 8, 64))
+    return Substring(end.lastIndex(of: " ").map { end[$0...] } ?? end)
   }
 
   /// Returns whether one of the members is at the edge of a text.

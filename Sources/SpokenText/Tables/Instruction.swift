@@ -74,7 +74,7 @@ enum Instruction: Sendable, BitwiseCopyable {
 }
 
 /// The operand of a function or a selector.
-enum Operand: Sendable, BitwiseCopyable {
+enum Operand: Sendable, Hashable, BitwiseCopyable {
   case argument(ArgumentName)
   /// A number literal, as an index into ``LocaleTable/numbers``.
   case number(UInt32)
@@ -139,7 +139,7 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
 
 /// A call such as `FORM($phrase, $count, case: "genitive", gender: "feminine")`, `FORM($noun, 5)`, or
 /// `FORM($noun, form: "plural")`.
-struct FormCall: Sendable, BitwiseCopyable {
+struct FormCall: Sendable, Hashable, BitwiseCopyable {
   var operand: Operand
   /// The second argument of `FORM`, such as `$count` in `FORM($unit, $count)`. If it is a number, it becomes the `$count`
   /// of the phrase in the first argument. Otherwise, that phrase agrees with the traits of this argument.
@@ -187,7 +187,9 @@ struct GuardedReference: Sendable, BitwiseCopyable {
 
 /// A selector with its variants, in the order of the source.
 struct Select: Sendable {
-  let selector: Selector
+  var selector: Selector
+  /// `true` if a selection by letters has a variant that writes its operand, such as `de { $month }`.
+  var repeatsOperand = false
   /// The indices of the variants in ``LocaleTable/variants``.
   let variants: Range<Int>
   /// The index of the default variant. It is the first variant until the compiler finds the default.
@@ -205,6 +207,14 @@ enum Selector: Sendable, BitwiseCopyable {
   case trait(ArgumentName, SelectorKey)
   case head(Operand)
   case tail(Operand)
+
+  /// The operand whose letters the selector examines. `nil` for other selectors.
+  var examinedOperand: Operand? {
+    switch self {
+    case .head(let operand), .tail(let operand): operand
+    case .value, .number, .trait: nil
+    }
+  }
 }
 
 /// One variant of a select expression.

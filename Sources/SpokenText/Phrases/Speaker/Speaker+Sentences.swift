@@ -57,7 +57,7 @@ extension Speaker {
       // Each line of a user's text becomes a sentence.
       if say(lines: Utterance(withEmoji(text)), &evaluator) { return nil }
     }
-    evaluator.scope.removeAll()
+    evaluator.removePhrases()
     let value = part.compose(with: self, in: &evaluator.scope)
     if case .silence = value { return nil }
     let end = evaluator.output.count
@@ -74,7 +74,7 @@ extension Speaker {
   private func sayWithFallback(_ part: Phrase, from start: Int, _ evaluator: inout Evaluator) -> Int {
     _ = evaluator.takeBack(from: start)
     evaluator.forgetMissingMessage()
-    evaluator.scope.removeAll()
+    evaluator.removePhrases()
     let usesFallback = evaluator.scope.usesFallback
     evaluator.scope.usesFallback = true
     defer { evaluator.scope.usesFallback = usesFallback }
