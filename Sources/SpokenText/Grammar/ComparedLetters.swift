@@ -5,7 +5,8 @@
 /// decomposed, and without the vowel points of Hebrew and Arabic.
 ///
 /// Decomposition makes the single character é equal to e with a combining accent. Its tables are the library's own, and
-/// keep CJK compatibility ideographs.
+/// keep CJK compatibility ideographs. The parts of a Korean syllable are composed instead, so that two syllables are
+/// compared by their first characters.
 package struct ComparedLetters: Sendable, Equatable {
   /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
   /// letter.
@@ -18,8 +19,8 @@ package struct ComparedLetters: Sendable, Equatable {
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  /// Appends the letters of a text, up to a limit, if each is a single plain character. Returns `false`, without changes,
-  /// if one of them isn't, or if the character after the last one isn't, because it may be an accent of that letter.
+  /// Appends the letters of a text, up to a limit, if each is a single character. Otherwise, returns `false` without changes.
+  /// The character after the last letter must be a letter, too, because it may be an accent.
   ///
   /// This saves half the time of a selection by the letters of a number in words in Hebrew.
   private mutating func appendPlain(_ text: Substring, _ limit: Int) -> Bool {
@@ -38,17 +39,27 @@ package struct ComparedLetters: Sendable, Equatable {
     return true
   }
 
-  /// Returns whether a character is a letter of its own between others like it, needs no search of the tables for its small
-  /// letter, and is not decomposed. Korean syllables are plain, too, because they are decomposed without a table.
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a character is known to be a letter of its own, whatever is before it.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20..<0x7F: true
-    case 0x3B1...0x3C9: true  // Greek
-    case 0x430...0x438, 0x43A...0x44F, 0x454...0x456: true  // Cyrillic
+    case 0x20..<0x7F, 0xC0...0x2AF, 0x1E00...0x1EFF: true  // Latin
+    case 0x386...0x3CE: true  // Greek
+    case 0x400...0x481, 0x48A...0x52F: true  // Cyrillic
     case 0x5D0...0x5EA: true  // Hebrew
-    case 0x627...0x63A, 0x641...0x64A, 0x671...0x6BF, 0x6C1, 0x6C3...0x6D2: true  // Arabic and Urdu
+    case 0x621...0x63A, 0x641...0x64A, 0x671...0x6D3: true  // Arabic and Urdu
     case 0xE01...0xE30: true  // Thai
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC: true  // Japanese
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: true  // Chinese and Korean
+    default: false
+    }
+  }
+
+  /// Returns whether a character is known to be a small letter, or one without capitals, that isn't decomposed.
+  private static func isOwnForm(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3B1...0x3C9, 0x430...0x438, 0x43A...0x44F, 0x454...0x456: true
+    case 0x5D0...0x5EA, 0x627...0x63A, 0x641...0x64A, 0x671...0x6BF, 0x6C1, 0x6C3...0x6D2, 0xE01...0xE30: true
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
     }
   }
@@ -69,6 +80,7 @@ package struct ComparedLetters: Sendable, Equatable {
   private mutating func append(_ letter: Substring, by letterCase: LetterCase) {
     let start = scalars.count
     for scalar in letter.unicodeScalars { append(scalar, by: letterCase, from: start) }
+    composeSyllable(at: start)
     if letterCase == .turkic, scalars.count > start, scalars[start] == "I" { makeSmallTurkicI(at: start) }
     if scalars.count > start { scalars.append("\0") }
   }
@@ -92,15 +104,13 @@ package struct ComparedLetters: Sendable, Equatable {
     }
   }
 
-  /// Returns whether a character is its own compared form, as far as is known without the tables. The parts of Korean
-  /// syllables are, which saves half the time of a selection by Korean letters.
-  private static func isOwnForm(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isASCII && isPlain(scalar) && scalar.value < 0xAC00 || (0x1100...0x11FF).contains(scalar.value)
-  }
-
-  /// Returns the first character in the compared form of a text that begins with `scalar`. Returns `nil` if it depends
-  /// on later characters.
-  static func first(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
+  /// Returns the first character in the compared form of a text. Returns `nil` if it depends on more than the first two
+  /// characters, or the text is empty.
+  static func first(of text: String, by letterCase: LetterCase) -> Unicode.Scalar? {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), !isSyllablePart(scalar), !(scalars.next().map(isSyllablePart) ?? false) else {
+      return nil
+    }
     guard !isOwnForm(scalar) else { return scalar }
     var first = LetterCase.small(scalar)
     while let (base, _) = decomposition(of: first) { first = LetterCase.small(base) }
@@ -111,6 +121,7 @@ package struct ComparedLetters: Sendable, Equatable {
   /// earlier characters.
   static func last(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     guard !isOwnForm(scalar) else { return scalar }
+    guard !isSyllablePart(scalar) else { return nil }
     let last = LetterCase.small(scalar)
     return isFixed(last, by: letterCase) && decomposition(of: last) == nil ? last : nil
   }
@@ -131,7 +142,6 @@ package struct ComparedLetters: Sendable, Equatable {
   /// Returns one step of the canonical decomposition of a lower-case letter, or `nil` if it has none.
   private static func decomposition(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
     if scalar.isASCII { return nil }
-    if (0xAC00...0xD7A3).contains(scalar.value) { return syllable(scalar.value - 0xAC00) }
     let table = decompositions
     guard let row = table.lastRow(upTo: scalar.value), table.number(row, 0..<4) == scalar.value,
       let first = Unicode.Scalar(table.number(row, 4..<8)), let second = Unicode.Scalar(table.number(row, 8..<12))
@@ -139,14 +149,25 @@ package struct ComparedLetters: Sendable, Equatable {
     return (first, second == "\0" ? nil : second)
   }
 
-  /// Splits a Hangul syllable before its last part. The number counts syllables from U+AC00.
-  private static func syllable(_ number: UInt32) -> (Unicode.Scalar, Unicode.Scalar?)? {
-    let trailing = number % 28
-    let parts =
-      trailing > 0
-      ? (0xAC00 + number - trailing, 0x11A7 + trailing) : (0x1100 + number / 588, 0x1161 + number % 588 / 28)
-    return Unicode.Scalar(parts.0).map { ($0, Unicode.Scalar(parts.1)) }
+  /// Composes the parts of a Korean syllable.
+  private mutating func composeSyllable(at start: Int) {
+    while scalars.count > start + 1, let syllable = Self.syllable(scalars[start], scalars[start + 1]) {
+      scalars.replaceSubrange(start...(start + 1), with: [syllable])
+    }
   }
+
+  /// Returns the Korean syllable of a consonant and a vowel, or of an open syllable and its last consonant.
+  private static func syllable(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
+    switch (first.value, second.value) {
+    case (0x1100...0x1112, 0x1161...0x1175):
+      Unicode.Scalar(0xAC00 + ((first.value - 0x1100) * 21 + second.value - 0x1161) * 28)
+    case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first.value - 0xAC00).isMultiple(of: 28):
+      Unicode.Scalar(first.value + second.value - 0x11A7)
+    default: nil
+    }
+  }
+
+  private static func isSyllablePart(_ scalar: Unicode.Scalar) -> Bool { 0x1100...0x11FF ~= scalar.value }
 
   /// Returns whether a character is a point of Hebrew or Arabic, which shows a vowel or the pronunciation of a consonant.
   package static func isPoint(_ scalar: Unicode.Scalar) -> Bool {

@@ -106,7 +106,10 @@ final class LetterClass: Sendable {
   /// Returns the end of a text that may be a member or an exception. A letter seldom has more than four characters. Words
   /// before the last one aren't compared, because members have no spaces.
   private func end(of text: String) -> Substring {
-    let end = text.unicodeScalars.suffix(min(4 * longest + 8, 64))
+    let scalars = text.unicodeScalars
+    let letters = scalars.suffix(longest)
+    if letters.allSatisfy(ComparedLetters.isPlain) { return Substring(letters) }
+    let end = scalars.suffix(min(4 * longest + 8, 64))
     return Substring(end.lastIndex(of: " ").map { end[$0...] } ?? end)
   }
 
@@ -119,8 +122,8 @@ final class LetterClass: Sendable {
   /// Returns `false` if no member or exception begins with the first letter of a text. For a list of numbers in Arabic,
   /// this check saves nine tenths of the time.
   private func mayBeginWithMember(_ text: String) -> Bool {
-    guard longest > 0, let first = text.unicodeScalars.first else { return false }
-    return ComparedLetters.first(of: first, by: letterCase).map(hasEdge) ?? true
+    guard longest > 0, !text.isEmpty else { return false }
+    return ComparedLetters.first(of: text, by: letterCase).map(hasEdge) ?? true
   }
 
   /// Returns `false` if no member or exception ends with the last letter of a text.

@@ -94,10 +94,10 @@ import Testing
 
   /// Texts of plain letters are read in a short way. Turkic letter case has no such way, and differs only in the letter I.
   @Test func plainLettersAreReadAsOthers() {
-    let plain = Array("az09 Z'αως\u{3C2}авгя\u{5D0}\u{5EA}اءبيٹےพะ三木가각힣".unicodeScalars)
+    let plain = Array("az09 Z'ÉéßŁκαως\u{3C2}άавгяЇ\u{5D0}\u{5EA}اأءبيٹۀےพะがカ三木가각힣".unicodeScalars)
     let others: [Unicode.Scalar] = [
-      "\u{64B}", "\u{651}", "\u{5B8}", "\u{654}", "\u{301}", "\u{11A8}", "\u{1161}", "\u{200D}", "\u{E31}", "й", "Б",
-      "\n",
+      "\u{64B}", "\u{651}", "\u{5B8}", "\u{654}", "\u{301}", "\u{11A8}", "\u{1161}", "\u{200D}", "\u{E31}", "\u{3099}",
+      "क", "\n",
     ]
     var random = SeededRandom(29)
     for round in 0..<4000 {
