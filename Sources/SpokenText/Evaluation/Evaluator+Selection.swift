@@ -74,7 +74,7 @@ extension Evaluator {
   /// If no variant writes the operand, it is evaluated only until it writes something, because its first character can rule
   /// out all letter classes. This saves a third of the time of a range of amounts.
   private mutating func variant(ofSelect index: Int, withLettersOf operand: Operand) -> Int? {
-    if isExamined(operand) { return variant(ofSelect: index, withLettersOf: examinedText) }
+    if let examined = examinedText(of: operand) { return variant(ofSelect: index, withLettersOf: examined.text) }
     if isTried(bySelect: index) {
       let truncation = budget.truncation
       budget.truncation = Budget.unreported
@@ -115,8 +115,8 @@ extension Evaluator {
   /// Returns the text of an operand, without changing the output.
   mutating func spoken(of operand: Operand) -> String { written(by: operand, inLatinDigits: false) }
 
-  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. If that text is for a
-  /// selection by letters, keeps it in ``examined``. This is one function, because selections can be nested, and each
+  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. If a
+  /// selection by letters needs all of that text, keeps it in ``examined``. This is one function, because selections can be nested, and each
   /// function takes space on the stack.
   ///
   /// - Parameter inLatinDigits: `true` to write numbers in the digits 0 to 9, which letter classes use.
@@ -130,7 +130,8 @@ extension Evaluator {
     (usesNativeDigits, budget.byteLimit) = (isNative, outer)
     let text = output.text(from: start)
     output.truncate(to: start)
-    keep(text, of: operand, isExamined: inLatinDigits && budget.truncation == truncation, from: start, marks: marks)
+    let isExamined = inLatinDigits && limit == Budget.maximumBytes && budget.truncation == truncation
+    keep(text, of: operand, isExamined: isExamined, from: start, marks: marks)
     if budget.truncation != .max, budget.truncation >= start { budget.truncation = .max }
     if let sideEffects = scope.sideEffects { sideEffects.spans.removeLast(sideEffects.spans.count - marks) }
     leadingEnd = leading

@@ -198,7 +198,8 @@ struct Evaluator: ~Copyable {
       switch table.instructions[index] {
       case .text(let start, let count): sayText(start, count)
       case .argument(let name):
-        if !sayExamined(.argument(name)) { say(name) }
+        if examined != nil, sayExamined(.argument(name)) { continue }
+        say(name)
       case .number(let call): sayNumber(Int(call))
       case .form(let call): sayForm(Int(call))
       case .entry(let entry): say(entry: Int(entry))
@@ -207,7 +208,7 @@ struct Evaluator: ~Copyable {
         if index + 1 == pattern.end { return chosen }
         say(chosen)
       case .pattern(let inner):
-        if sayExamined(.pattern(inner)) { continue }
+        if examined != nil, sayExamined(.pattern(inner)) { continue }
         if inner == table.lexicon.numeral, sayNumeralInDigits() { continue }
         if index + 1 == pattern.end { return inner }
         say(inner)
