@@ -32,8 +32,8 @@ final class ExaminedText {
 }
 
 extension Evaluator {
-  /// Keeps the text of an operand that a selection examined. Forgets the previous text instead, if this one can't be written
-  /// again, because it has marks for voices or other digits, or because the table has references in a cycle.
+  /// Keeps the text of an operand that a selection examined. Forgets the previous text if this one can't be written again. It
+  /// can't if it has marks for voices or other digits, or if the table has references in a cycle.
   ///
   /// - Parameters:
   ///   - isExamined: `false` for a text that isn't kept, because it is incomplete or for another selection.

@@ -37,8 +37,8 @@ final class LetterClass: Sendable {
   private let numberPrefixes: [[UInt8]]
   /// The number of letters in the longest member or exception.
   private let longest: Int
-  /// The first digits of the members that are numbers.
-  private let firstDigits: Set<UInt8>
+  /// For each of the ten digits, `true` if a member that is a number begins with it.
+  private let hasFirstDigit: [Bool]
 
   init(_ list: String, of end: End, letterCase: LetterCase = .standard) {
     (self.end, self.letterCase) = (end, letterCase)
@@ -59,7 +59,8 @@ final class LetterClass: Sendable {
     exceptions.removeAll { $0.count == 0 }
     (self.letters, self.numbers, self.numberPrefixes) = (letters, numbers, numberPrefixes)
     longest = (letters + exceptions).map(\.count).max() ?? 0
-    firstDigits = Set((numbers + numberPrefixes).compactMap(\.first))
+    let firstDigits = (numbers + numberPrefixes).compactMap(\.first)
+    hasFirstDigit = (0...9).map(firstDigits.contains)
     lettersByEdge = Dictionary(grouping: letters) { $0.edge(end) ?? "\0" }
     exceptionsByEdge = Dictionary(grouping: exceptions) { $0.edge(end) ?? "\0" }
   }
@@ -78,19 +79,20 @@ final class LetterClass: Sendable {
   }
 
   private func containsHead(of text: String, group: Unicode.Scalar?) -> Bool {
+    guard mayContainHead(of: text) else { return false }
     let digits = Self.leadingGroup(of: text, group: group)
     if mayBeginWithMember(text) {
       let head = ComparedLetters(text[...], by: letterCase, limit: longest)
       if has(exceptionsByEdge, at: head) { return false }
       if digits.isEmpty { return has(lettersByEdge, at: head) }
     }
-    return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
+    return numbers.contains { digits.elementsEqual($0) } || numberPrefixes.contains { digits.starts(with: $0) }
   }
 
   /// Returns `false` if the first character of a text shows that the class doesn't contain the text.
   func mayContainHead(of text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return mayBeginWithMember(text) || Self.digit(first).map { firstDigits.contains($0) } ?? false
+    return Self.digit(first).map { hasFirstDigit[Int($0)] } ?? mayBeginWithMember(text)
   }
 
   private func containsTail(of text: String, group: Unicode.Scalar?) -> Bool {
@@ -144,9 +146,9 @@ final class LetterClass: Sendable {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// Returns the first group, of up to three digits, of the number that begins a text.
-  private static func leadingGroup(of text: String, group: Unicode.Scalar?) -> [UInt8] {
+  private static func leadingGroup(of text: String, group: Unicode.Scalar?) -> ArraySlice<UInt8> {
     let digits = digits(text.unicodeScalars, group: group)
-    return Array(digits.prefix((digits.count + 2) % 3 + 1))
+    return digits.prefix((digits.count + 2) % 3 + 1)
   }
 
   /// Returns the digits at the end of a text.
