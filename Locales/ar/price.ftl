@@ -23,7 +23,12 @@ price-for = { $amount } لِمُدَّة { FORM($duration, case: "genitive") }
 
 ## A line of a receipt: each number after its name, which needs no noun for what is bought
 
-price-each = الكمية { $count }، سعر الوحدة { $amount }، الإجمالي { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] الكمية { $count }، مجانًا
+   *[something] الكمية { $count }، سعر الوحدة { $amount }، الإجمالي { $total }
+}
+-head-nothing = 0 صفر !0. !0, !0٫
 
 ## Availability of a product
 

@@ -480,6 +480,14 @@ state-low = منخفض
     .dual-feminine = مُنخَفِضَتان
     .dual-feminine-oblique = مُنخَفِضَتين
     .article = prefix
+# Of things: few of them are left.
+adjective-low = منخفض المستوى
+    .feminine = مُنخَفِضَة المستوى
+    .dual = مُنخَفِضا المستوى
+    .dual-oblique = مُنخَفِضَي المستوى
+    .dual-feminine = مُنخَفِضَتا المستوى
+    .dual-feminine-oblique = مُنخَفِضَتَي المستوى
+    .article = prefix
 state-critical = حَرِج
     .feminine = حَرِجَة
     .accusative = حَرِجًا

@@ -33,7 +33,12 @@ price-for = { $amount } für { FORM($duration, case: "accusative") }
 ## A line of a receipt
 
 # 3 zu je einem Dollar
-price-each = { $count } zu je { FORM($amount, case: "dative") }, zusammen { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count }, { price-free }
+   *[something] { $count } zu je { FORM($amount, case: "dative") }, zusammen { $total }
+}
+-head-nothing = 0 null !0. !0,
 
 ## Availability of a product
 

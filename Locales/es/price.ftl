@@ -30,7 +30,12 @@ price-for = { $amount } durante { $duration }
 
 ## A line of a receipt. "Cantidad" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range
 
-price-each = cantidad { $count }, a { $amount } la unidad, { $total } en total
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] cantidad { $count }, { price-free }
+   *[something] cantidad { $count }, a { $amount } la unidad, { $total } en total
+}
+-head-nothing = 0 cero !0. !0,
 
 ## Availability of a product
 

@@ -26,7 +26,12 @@ price-for = { FORM($duration, case: "oblique") } के लिए { $amount }
 
 ## A line of a receipt
 
-price-each = { $count } आइटम, प्रति आइटम { $amount }, कुल { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } आइटम, { price-free }
+   *[something] { $count } आइटम, प्रति आइटम { $amount }, कुल { $total }
+}
+-head-nothing = 0 शून्य !0.
 
 ## Availability of a product
 

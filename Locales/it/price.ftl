@@ -30,7 +30,12 @@ price-for = { $amount } per { $duration }
 
 ## A line of a receipt. "3 a 4 dollari" would be heard as a range.
 
-price-each = quantità { $count }, { $amount } al pezzo, { $total } in totale
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] quantità { $count }, { price-free }
+   *[something] quantità { $count }, { $amount } al pezzo, { $total } in totale
+}
+-head-nothing = 0 zero !0. !0,
 
 ## Availability of a product
 

@@ -56,7 +56,12 @@ price-for = { TAIL($duration) ->
 
 ## A line of a receipt. Not 1点4ドル, which is heard as 1.4ドル
 
-price-each = { $count }点、単価{ $amount }、合計{ $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count }点、{ price-free }
+   *[something] { $count }点、単価{ $amount }、合計{ $total }
+}
+-head-nothing = 0 ゼロ !0.
 
 ## Availability of a product
 

@@ -31,7 +31,12 @@ price-for = { FORM($duration, case: "oblique") }साठी { $amount }
 
 ## A line of a receipt
 
-price-each = { $count } नग, प्रत्येकी { $amount }, एकूण { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } नग, { price-free }
+   *[something] { $count } नग, प्रत्येकी { $amount }, एकूण { $total }
+}
+-head-nothing = 0 शून्य !0.
 
 ## Availability of a product
 

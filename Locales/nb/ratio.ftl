@@ -30,7 +30,7 @@ word-half = { $case ->
 # 2 og en halv, 2 og et halvt år
 fraction-mixed = { $denominator ->
     [2] { fraction-whole } og { fraction-half }
-   *[other] { fraction-whole } og { fraction-named }
+   *[other] { fraction-whole } og { fraction }
 }
 fraction-whole = { $count ->
     [1] { one }
@@ -51,6 +51,10 @@ fraction-counted = { $denominator ->
 fraction-part = { $denominator ->
     [2] { fraction-half } { FORM($noun, 1) }
     [4] { fraction-numerator } { fraction-quarter } { FORM($noun, 1) }
+   *[other] { fraction-part-named }
+}
+fraction-part-named = { TAIL(fraction-share) ->
+    [digit] { $numerator } delt på { $denominator } { FORM($noun, 1) }
    *[other] { fraction-numerator } { fraction-share }s { FORM($noun, 1) }
 }
 fraction-quarter = { $numerator ->

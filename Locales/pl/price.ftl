@@ -39,11 +39,23 @@ price-for = { $amount } przez { FORM($duration, case: "accusative") }
 ## A line of a receipt. After "po" one of something would are in the locative (po jednym dolarze), all others as in the
 ## accusative (po 4 dolary). One piece is said by its price alone; [one] is minus one, which was taken back.
 
-price-each = { $count ->
-    [one] { NUMBER($count, style: "words", gender: "feminine") } sztuka { price-for-each }, razem { $total }
-    [few] { FORM(numeral-feminine, case: "nominative") } sztuki { price-for-each }, razem { $total }
-    [many] { $count } sztuk { price-for-each }, razem { $total }
-   *[other] ilość: { $count }, cena jednostkowa: { $amount }, razem { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, { price-free }
+   *[something] { price-each-something }
+}
+-head-nothing = 0 zero zera !0. !0,
+price-each-something = { $count ->
+    [one] { price-pieces } { price-for-each }, razem { $total }
+    [few] { price-pieces } { price-for-each }, razem { $total }
+    [many] { price-pieces } { price-for-each }, razem { $total }
+   *[other] { price-pieces }, cena jednostkowa: { $amount }, razem { $total }
+}
+price-pieces = { $count ->
+    [one] { NUMBER($count, style: "words", gender: "feminine") } sztuka
+    [few] { FORM(numeral-feminine, case: "nominative") } sztuki
+    [many] { $count } sztuk
+   *[other] ilość: { $count }
 }
 price-for-each = { HEAD($amount) ->
     [one] w cenie { FORM($amount, case: "genitive") } za sztukę

@@ -41,11 +41,17 @@ price-for = { TAIL($amount) ->
 
 ## A line of a receipt
 
-price-each = { $count ->
-    [one] { NUMBER($count, style: "items", gender: "inanimate") } kus, cena za kus { $amount }, spolu { $total }
-    [few] { $count } kusy, cena za kus { $amount }, spolu { $total }
-    [many] { $count } kusa, cena za kus { $amount }, spolu { $total }
-   *[other] { $count } kusov, cena za kus { $amount }, spolu { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, { price-free }
+   *[something] { price-pieces }, cena za kus { $amount }, spolu { $total }
+}
+-head-nothing = 0 nula nulov !0. !0,
+price-pieces = { $count ->
+    [one] { NUMBER($count, style: "items", gender: "inanimate") } kus
+    [few] { $count } kusy
+    [many] { $count } kusa
+   *[other] { $count } kusov
 }
 
 ## Availability of a product

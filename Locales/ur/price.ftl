@@ -23,7 +23,12 @@ price-for = { FORM($duration, case: "oblique") } کے لیے { $amount }
 
 ## A line of a receipt
 
-price-each = { $count } { FORM(noun-item, $count) }، فی آئٹم { $amount }، کُل { $total }
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } { FORM(noun-item, $count) }، { price-free }
+   *[something] { $count } { FORM(noun-item, $count) }، فی آئٹم { $amount }، کُل { $total }
+}
+-head-nothing = 0 صفر !0. !0٫
 
 ## Availability of a product
 
