@@ -241,7 +241,7 @@ range-above = { HEAD($to) ->
    *[signed] زائد { FORM($to, case: "genitive") }
 }
 -head-below-zero = ناقص
--head-unsigned = ناقص 0 صفر !0.
+-head-unsigned = ناقص زائد 0 صفر !0.
 
 ## Large numbers, rounded
 ##

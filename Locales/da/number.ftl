@@ -51,7 +51,7 @@ range = { HEAD($from) ->
        *[signed] plus { range-to }
     }
 -head-minus = minus
--head-unsigned = minus 0 nul !0,
+-head-unsigned = minus plus 0 nul !0,
 
 # Before a noun, a 1 at the end has its gender: 0 til et minut. Alone it stays a number, as at the beginning, because "en
 # til 3" would sound like "one more".

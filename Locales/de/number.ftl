@@ -96,17 +96,15 @@ range = { HEAD($from) ->
    *[other] { range-from } bis { range-to }
 }
 range-over-zero = { HEAD($to) ->
-    [below-zero] { range-to }
-    [zero] { range-to }
-   *[other] plus { range-to }
+    [unsigned] { range-to }
+   *[signed] plus { range-to }
 }
 range-above = { HEAD($to) ->
-    [below-zero] { $to }
-    [zero] { $to }
-   *[other] plus { $to }
+    [unsigned] { $to }
+   *[signed] plus { $to }
 }
 -head-below-zero = minus
--head-zero = 0 !0,
+-head-unsigned = minus plus 0 !0,
 
 # A range that is asked for a gender comes before a noun of that gender. A 1 before "bis" is then "ein" for all of
 # them, without an ending (ein bis 3 Kronen), and after it agrees (0 bis eine Krone, ab 0 bis einer Krone). Alone it

@@ -63,8 +63,8 @@ range = { HEAD($from) ->
     }
 # First words of amounts below zero.
 -head-minus = minus
-# First words of amounts that have no plus: those below zero, and zero itself.
--head-unsigned = minus 0 zero !0.
+# First words of amounts that get no plus: those that have a sign, and zero itself.
+-head-unsigned = minus plus 0 zero !0.
 
 ## Large numbers, rounded. Each message is named for a power of ten. Use the powers that your language counts in
 

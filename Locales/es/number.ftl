@@ -68,7 +68,7 @@ range-end = { HEAD($to) ->
    *[signed] más { range-to }
 }
 -head-minus = menos
--head-unsigned = menos cero ningún ninguna 0 !0. !0,
+-head-unsigned = menos más cero ningún ninguna 0 !0. !0,
 range-from = { $gender ->
     [feminine] { FORM(range-feminine, $from) }
    *[masculine] { $from }

@@ -26,24 +26,29 @@ fraction-parts = { NUMBER($numerator, style: "words", gender: "masculine") }
 
 fraction-mixed = { $denominator ->
     [2] { $count } y medio
-   *[other] { $count } y { fraction-rest }
-}
-# "2 y 3 sobre 137" falls apart by ear: 2 y 3 partes de 137.
-fraction-rest = { TAIL(fraction-share) ->
-    [digit] { $numerator ->
-        [1] una parte de { $denominator }
-       *[other] { FORM(number-feminine, $numerator) } partes de { $denominator }
+   *[other] { TAIL(fraction-share) ->
+        [digit] { fraction-whole } y { fraction }
+       *[word] { $count } y { fraction }
     }
-   *[word] { fraction }
+}
+# "2 y 3 sobre 137" falls apart by ear: 2 enteros y 3 sobre 137.
+fraction-whole = { $count ->
+    [1] un entero
+   *[other] { numeral } enteros
 }
 
-# 2 comprimidos y medio, una dosis y media, 2 comprimidos y tres cuartos
+# 2 comprimidos y medio, una dosis y media, 2 comprimidos y tres cuartos; 2 comprimidos y 3 sobre 137 de un comprimido
 fraction-counted = { $denominator ->
     [2] { counted } y { $gender ->
         [feminine] media
        *[masculine] medio
     }
    *[other] { counted } y { fraction-rest }
+}
+
+fraction-rest = { TAIL(fraction-share) ->
+    [digit] { fraction-part }
+   *[word] { fraction }
 }
 
 # medio comprimido, media dosis; tres cuartos de comprimido

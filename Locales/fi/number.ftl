@@ -74,7 +74,7 @@ range-digits-end = { HEAD($to) ->
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-minus = miinus
--head-unsigned = miinus 0 nolla !0. !0,
+-head-unsigned = miinus plus 0 nolla !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: miljardi is ten to the 9th, biljoona ten to the 12th
 

@@ -86,7 +86,7 @@ range-to-feminine = { HEAD($from) ->
    *[other] { FORM(number-feminine, $to) }
 }
 -head-minus = moins
--head-unsigned = moins 0 zéro !0. !0,
+-head-unsigned = moins plus 0 zéro !0. !0,
 
 ## Large numbers, rounded. The names are those of the long scale: a milliard is ten to the 9th, and a billion is ten to
 ## the 12th

@@ -186,7 +186,7 @@ range-above-oblique = { HEAD($to) ->
    *[signed] प्लस { FORM($to, case: "oblique") }
 }
 -head-below-zero = माइनस
--head-unsigned = माइनस 0 शून्य !0.
+-head-unsigned = माइनस प्लस 0 शून्य !0.
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, arab, kharab
 

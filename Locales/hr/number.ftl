@@ -59,7 +59,7 @@ range-last = { $to ->
    *[other] { $to }
 }
 -head-minus = minus
--head-unsigned = minus nula nule 0 !0. !0,
+-head-unsigned = minus plus nula nule 0 !0. !0,
 
 ## Large numbers, rounded. "Tisuću" alone has one form: do tisuću, više od tisuću
 

@@ -50,7 +50,7 @@ range-open = { HEAD($from) ->
    *[other] { $from } és { $to }
 }
 -head-minus = mínusz
--head-unsigned = mínusz 0 nulla !0,
+-head-unsigned = mínusz plusz 0 nulla !0,
 
 ## Large numbers. "Egy ezer" isn't said
 

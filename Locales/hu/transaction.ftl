@@ -28,7 +28,7 @@ transaction-adjustment = korrekció
 transaction-pending = függőben lévő { $transaction }
 transaction-declined = elutasított { $transaction }
 transaction-reversed = visszavont { $transaction }
-transaction-cancelled = lemondott { $transaction }
+transaction-cancelled = törölt { $transaction }
 transaction-failed = sikertelen { $transaction }
 
 ## The balance of an account

@@ -136,7 +136,7 @@ range-above = { HEAD($to) ->
    *[signed] più { $to }
 }
 -head-minus = meno
--head-unsigned = meno zero nessun 0 !0. !0,
+-head-unsigned = meno più zero nessun 0 !0. !0,
 
 ## Large numbers, rounded. Beyond "miliardo" people say "3000 miliardi"; few know "bilione".
 ##

@@ -194,20 +194,18 @@ percent = { $case ->
 range = { range-beginning } { $to }
 range-beginning = { HEAD($from) ->
     [below-zero] { HEAD($to) ->
-        [below-zero] { $from } ते
-        [zero] { $from } ते
-       *[other] { $from } ते अधिक
+        [unsigned] { $from } ते
+       *[signed] { $from } ते अधिक
     }
    *[other] { $from } ते
 }
 # The same of an end with its unit
 range-above = { HEAD($to) ->
-    [below-zero] { $to }
-    [zero] { $to }
-   *[other] अधिक { $to }
+    [unsigned] { $to }
+   *[signed] अधिक { $to }
 }
 -head-below-zero = उणे
--head-zero = 0 शून्य !0.
+-head-unsigned = उणे अधिक 0 शून्य !0.
 
 ## Large numbers, rounded, by the Indian powers. Beyond crore people go on with it: 1 लाख कोटी
 

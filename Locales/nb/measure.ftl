@@ -59,7 +59,8 @@ grade-unavailable = karakteren er ikke tilgjengelig
 goal-completed = mål nådd: { $name }
     .alone = mål nådd
 
-goal-remaining = { $amount } igjen
+# Not "igjen", which is heard as "again" after a state: 3 enheter på nett igjen.
+goal-remaining = { $amount } gjenstår
 
 streak-days = { $count ->
     [1] rekke på en dag

@@ -50,7 +50,7 @@ range = { HEAD($from) ->
        *[signed] pluss { $to }
     }
 -head-minus = minus
--head-unsigned = minus 0 null !0,
+-head-unsigned = minus pluss 0 null !0,
 
 ## Large numbers, rounded. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th
 

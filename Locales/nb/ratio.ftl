@@ -47,14 +47,15 @@ fraction-counted = { $denominator ->
    *[other] { fraction-whole } og { fraction-part }
 }
 
-# en halv tablett, en kvart tablett, tre fjerdedels tablett
+# en halv tablett, en kvart tablett, tre fjerdedels tablett; after a number the whole thing is meant: 3 delt på 220 av en
+# tablett
 fraction-part = { $denominator ->
     [2] { fraction-half } { FORM($noun, 1) }
     [4] { fraction-numerator } { fraction-quarter } { FORM($noun, 1) }
    *[other] { fraction-part-named }
 }
 fraction-part-named = { TAIL(fraction-share) ->
-    [digit] { $numerator } delt på { $denominator } { FORM($noun, 1) }
+    [digit] { $numerator } delt på { $denominator } av { one } { FORM($noun, 1) }
    *[other] { fraction-numerator } { fraction-share }s { FORM($noun, 1) }
 }
 fraction-quarter = { $numerator ->

@@ -43,10 +43,10 @@ range = { HEAD($from) ->
 }
 range-above = { HEAD($to) ->
     [unsigned] { $to }
-   *[other] plus { $to }
+   *[signed] plus { $to }
 }
 -head-below-zero = min !minder !minst !minu
--head-unsigned = min 0 !0,
+-head-unsigned = min plus 0 !0,
 
 ## Large numbers, rounded. Names of the long scale: miljard is ten to the 9th, biljoen ten to the 12th.
 

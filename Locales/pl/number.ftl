@@ -54,7 +54,7 @@ range-end = { HEAD($to) ->
    *[signed] plus { NUMBER($to, style: "span") }
 }
 -head-minus = minus
--head-unsigned = minus zero brak 0 !0. !0,
+-head-unsigned = minus plus zero brak 0 !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: miliard is ten to the 9th, bilion ten to the 12th.
 

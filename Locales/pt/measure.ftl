@@ -21,8 +21,8 @@ measure-range-end = { HEAD($from) ->
 }
 # The end of what begins below zero: de menos 5 até mais 5 graus Celsius
 end-to = { HEAD($to) ->
-    [unsigned] a { $to }
-   *[signed] até mais { $to }
+    [below] a { $to }
+   *[above] até { end-below }
 }
 end-below = { HEAD($to) ->
     [unsigned] { $to }

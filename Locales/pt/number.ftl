@@ -61,11 +61,12 @@ range-end = { HEAD($to) ->
    *[signed] mais { range-to }
 }
 range-to-end = { HEAD($to) ->
-    [unsigned] a { range-to }
-   *[signed] até mais { range-to }
+    [below] a { range-to }
+   *[above] até { range-end }
 }
+-head-below = menos zero nenhum nenhuma 0 !0. !0,
 -head-minus = menos
--head-unsigned = menos zero nenhum nenhuma 0 !0. !0,
+-head-unsigned = menos mais zero nenhum nenhuma 0 !0. !0,
 range-from = { $gender ->
     [feminine] { FORM(range-feminine, $from) }
    *[masculine] { $from }

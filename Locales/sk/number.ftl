@@ -68,7 +68,7 @@ range-last = { $case ->
    *[nominative] { NUMBER($to, style: "items") }
 }
 -head-minus = mínus
--head-unsigned = mínus nula nuly žiadn 0 !0. !0,
+-head-unsigned = mínus plus nula nuly žiadn 0 !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: miliarda is ten to the 9th, bilión ten to the 12th. "Tisíc" after a
 ## number is not inflected: dve tisíc, od 2 tisíc.

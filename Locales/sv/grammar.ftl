@@ -42,10 +42,12 @@ trait-cancel = stop book call meet trade
 
 # common: missad, the value. .neuter: missat, if it differs (läst is both). .plural: missade.
 # .as: instead of a verb after "som": markera som pågående.
+# .until: instead of a word that means something else before "till": korrekt till.
 forms-adjective = common
     .neuter = common
     .plural = required
     .as = common
+    .until = common
 
 form-adjective = { $count ->
     [one] { form-adjective-one }

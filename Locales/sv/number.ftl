@@ -50,7 +50,7 @@ range = { HEAD($from) ->
        *[signed] plus { $to }
     }
 -head-minus = minus
--head-unsigned = minus 0 noll !0,
+-head-unsigned = minus plus 0 noll !0,
 
 ## Large numbers, rounded. Names of the long scale: miljard is ten to the 9th, biljon ten to the 12th
 

@@ -218,12 +218,15 @@ state-critical = kritisk
 state-filtered = filtrerad
     .neuter = filtrerat
     .plural = filtrerade
+# "Rätt till" a time would be heard as a right to something.
 state-correct = rätt
     .plural = rätt
     .as = korrekt
+    .until = korrekt
 state-incorrect = fel
     .plural = fel
     .as = felaktig
+    .until = felaktig
 state-edited = redigerad
     .neuter = redigerat
     .plural = redigerade

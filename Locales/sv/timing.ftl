@@ -55,7 +55,7 @@ until-closed = stängt { $when }
 
 open-always = öppet dygnet runt
 
-until-state = { $state } { $when }
+until-state = { FORM($state, form: "until") } { $when }
 
 ## The beginning of a state that lasts now
 

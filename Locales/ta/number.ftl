@@ -74,7 +74,7 @@ range-join = { HEAD($from) ->
    *[other] முதல்
 }
 -head-below-zero = மைனஸ்
--head-unsigned = மைனஸ் 0 பூஜ்ஜியம் !0.
+-head-unsigned = மைனஸ் பிளஸ் 0 பூஜ்ஜியம் !0.
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, lakh crore
 

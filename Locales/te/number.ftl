@@ -61,7 +61,7 @@ range-end = { $case ->
    *[whole] { $to }
 }
 -head-below-zero = మైనస్
--head-unsigned = మైనస్ 0 సున్నా !0.
+-head-unsigned = మైనస్ ప్లస్ 0 సున్నా !0.
 
 ## Large numbers, rounded: thousand, lakh, crore. "counting" is before a noun: 5 లక్షలు, but 5 లక్షల సందేశాలు
 

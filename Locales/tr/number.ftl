@@ -43,7 +43,7 @@ range = { HEAD($from) ->
        *[signed] artı { $to }
     }
 -head-minus = eksi
--head-unsigned = eksi 0 sıfır !0,
+-head-unsigned = eksi artı 0 sıfır !0,
 
 ## Large numbers. "Bir bin" is not said
 

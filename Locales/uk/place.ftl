@@ -12,16 +12,16 @@ position-level = рівень { $place }
 # п’ятої. "Від", as "з" comes before the total.
 list-part = { FORM($noun, form: "several") } від { list-part-first } до { list-part-to } { from-total }
 list-part-first = { TRAIT($noun, "gender") ->
-    [feminine] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }
-    [person] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }
-    [neuter] { NUMBER($first, style: "place", gender: "neuter", case: "genitive") }
-   *[masculine] { NUMBER($first, style: "place", gender: "masculine", case: "genitive") }
+    [feminine] { NUMBER($first, style: "listed", gender: "feminine", case: "genitive") }
+    [person] { NUMBER($first, style: "listed", gender: "feminine", case: "genitive") }
+    [neuter] { NUMBER($first, style: "listed", gender: "neuter", case: "genitive") }
+   *[masculine] { NUMBER($first, style: "listed", gender: "masculine", case: "genitive") }
 }
 list-part-to = { TRAIT($noun, "gender") ->
-    [feminine] { NUMBER($last, style: "place", gender: "feminine", case: "genitive") }
-    [person] { NUMBER($last, style: "place", gender: "feminine", case: "genitive") }
-    [neuter] { NUMBER($last, style: "place", gender: "neuter", case: "genitive") }
-   *[masculine] { NUMBER($last, style: "place", gender: "masculine", case: "genitive") }
+    [feminine] { NUMBER($last, style: "listed", gender: "feminine", case: "genitive") }
+    [person] { NUMBER($last, style: "listed", gender: "feminine", case: "genitive") }
+    [neuter] { NUMBER($last, style: "listed", gender: "neuter", case: "genitive") }
+   *[masculine] { NUMBER($last, style: "listed", gender: "masculine", case: "genitive") }
 }
 
 ## Selected items: impersonal

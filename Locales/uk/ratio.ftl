@@ -87,30 +87,31 @@ fraction-parts = { $case ->
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
-# півтора; 2 з половиною, 2 та три чверті, дві цілих та одна п’ята
+# півтора; 2 з половиною, 2 з чвертю; дві цілих та три чверті, дві цілих та одна п’ята
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] { fraction-one-and-half }
-       *[other] { fraction-mixed-half }
+       *[other] { fraction-mixed-with }
     }
-   *[other] { fraction-mixed-share }
-}
-
-fraction-mixed-half = { $case ->
-    [genitive] { NUMBER($count, style: "span") } з половиною
-   *[nominative] { $count } з половиною
-}
-
-fraction-mixed-share = { $denominator ->
     [3] { fraction-mixed-noun }
     [4] { fraction-mixed-noun }
    *[other] { fraction-whole } та { fraction-share }
 }
-fraction-mixed-noun = { $case ->
-    [genitive] { NUMBER($count, style: "span") } та { fraction-share }
-   *[nominative] { $count } та { fraction-share }
+fraction-mixed-noun = { $numerator ->
+    [1] { fraction-mixed-with }
+   *[other] { fraction-whole } та { fraction-share }
 }
-# The parts that are ordinals follow "ціла".
+fraction-mixed-with = { $case ->
+    [genitive] { NUMBER($count, style: "span") } з { fraction-with }
+   *[nominative] { $count } з { fraction-with }
+}
+# $denominator (whole number): the number of parts.
+fraction-with = { $denominator ->
+    [2] половиною
+    [3] третиною
+   *[4] чвертю
+}
+# Several parts, and parts that are ordinals, follow "ціла".
 # $count (whole number): the wholes.
 fraction-whole = { $count ->
     [one] { numeral-feminine } { $case ->
@@ -122,20 +123,23 @@ fraction-whole = { $count ->
    *[many] { numeral-feminine } цілих
 }
 
-# півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з половиною таблеток: the noun goes by the whole number;
-# дві та три чверті таблетки, дві цілих та одна п’ята таблетки: there it goes by the part.
+# півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з чвертю таблеток: the noun goes by the whole number;
+# дві цілих та три чверті таблетки, дві цілих та одна п’ята таблетки: there it goes by the part.
 fraction-counted = { $denominator ->
     [2] { $count ->
         [1] { fraction-one-and-half } { FORM($noun, form: "genitive") }
-       *[other] { numeral } з половиною { FORM($noun, $count) }
+       *[other] { fraction-counted-with }
     }
-   *[other] { fraction-counted-whole } та { fraction-share } { FORM($noun, form: "genitive") }
+    [3] { fraction-counted-noun }
+    [4] { fraction-counted-noun }
+   *[other] { fraction-counted-whole }
 }
-fraction-counted-whole = { $denominator ->
-    [3] { numeral }
-    [4] { numeral }
-   *[other] { fraction-whole }
+fraction-counted-noun = { $numerator ->
+    [1] { fraction-counted-with }
+   *[other] { fraction-counted-whole }
 }
+fraction-counted-with = { numeral } з { fraction-with } { FORM($noun, $count) }
+fraction-counted-whole = { fraction-whole } та { fraction-share } { FORM($noun, form: "genitive") }
 
 fraction-one-and-half = { $gender ->
     [feminine] півтори

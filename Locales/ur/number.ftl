@@ -187,7 +187,7 @@ range-above-oblique = { HEAD($to) ->
    *[signed] مثبت { FORM($to, case: "oblique") }
 }
 -head-below-zero = منفی
--head-unsigned = منفی 0 صفر !0.
+-head-unsigned = منفی مثبت 0 صفر !0.
 
 ## Large numbers, rounded, by the powers of South Asia: thousand, lakh, crore, arab, kharab
 

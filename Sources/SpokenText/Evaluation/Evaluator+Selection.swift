@@ -75,7 +75,7 @@ extension Evaluator {
   /// out all letter classes. This saves a third of the time of a range of amounts.
   private mutating func variant(ofSelect index: Int, withLettersOf operand: Operand) -> Int? {
     if let examined = examinedText(of: operand) { return variant(ofSelect: index, withLettersOf: examined.text) }
-    if isTried(bySelect: index) {
+    if examinesBeginningFirst(select: index) {
       let truncation = budget.truncation
       budget.truncation = Budget.unreported
       let text = written(by: operand, inLatinDigits: true, limit: output.count + 1)
@@ -87,8 +87,8 @@ extension Evaluator {
     return variant(ofSelect: index, withLettersOf: written(by: operand, inLatinDigits: true))
   }
 
-  /// Returns whether the beginning of a selection's operand is evaluated first.
-  private func isTried(bySelect index: Int) -> Bool {
+  /// Returns whether a selection evaluates only the beginning of its operand at first.
+  private func examinesBeginningFirst(select index: Int) -> Bool {
     guard case .head = table.selects[index].selector else { return false }
     return !table.selects[index].repeatsOperand
   }
@@ -115,9 +115,9 @@ extension Evaluator {
   /// Returns the text of an operand, without changing the output.
   mutating func spoken(of operand: Operand) -> String { written(by: operand, inLatinDigits: false) }
 
-  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. If a
-  /// selection by letters needs all of that text, keeps it in ``examined``. This is one function, because selections can be nested, and each
-  /// function takes space on the stack.
+  /// Returns the text of an operand, truncated to a limit of the output, without changing the output. If a selection by
+  /// letters needs all of that text, keeps it in ``examined``. This is one function, because selections can be nested, and
+  /// each function takes space on the stack.
   ///
   /// - Parameter inLatinDigits: `true` to write numbers in the digits 0 to 9, which letter classes use.
   private mutating func written(

@@ -15,13 +15,13 @@
 ///
 /// This is a class, so that most phrases, which have no such text, pay only for comparing a reference with `nil`.
 final class ExaminedText {
-  fileprivate var operand: Operand
+  fileprivate let operand: Operand
   /// The arguments and the requested forms with which the operand was evaluated.
-  fileprivate var context: Evaluator.Context
-  fileprivate(set) var text: String
+  fileprivate let context: Evaluator.Context
+  let text: String
   /// The offset of the first text that isn't from the table, or `nil` if all of it is.
-  fileprivate var leadingCount: Int?
-  fileprivate var digitWriting: NumberWriting
+  fileprivate let leadingCount: Int?
+  fileprivate let digitWriting: NumberWriting
 
   fileprivate init(
     _ operand: Operand, _ context: Evaluator.Context, _ text: String, leadingCount: Int?, _ digitWriting: NumberWriting
