@@ -26,7 +26,7 @@ extension ExactDecimal {
   func rounded(toMultipleOf increment: Int) -> ExactDecimal {
     let step = ExactDecimal(max(increment, 1))
     let multiple = quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
-    return multiple.isZero ? rounded(toSignificantDigits: 1) : multiple
+    return multiple.isZero && !isZero ? rounded(toSignificantDigits: 1) : multiple
   }
 
   /// The number rounded half to even to an integer. Below 10, it keeps two significant digits (CLDR's unit

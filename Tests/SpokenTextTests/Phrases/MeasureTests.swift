@@ -138,6 +138,7 @@ import Testing
     #expect(ExactDecimal(4.9).rounded(toMultipleOf: 1) == 5)
     // What isn't zero doesn't become zero.
     #expect(ExactDecimal(24).rounded(toMultipleOf: 50) == 20)
-    #expect(ExactDecimal(0).rounded(toMultipleOf: 50) == 0)
+    let zero: ExactDecimal = "0.000"
+    #expect(zero.rounded(toMultipleOf: 50).description == "0")
   }
 }
