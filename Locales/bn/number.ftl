@@ -59,7 +59,7 @@ range-above = { HEAD($to) ->
    *[signed] প্লাস { $to }
 }
 -head-below-zero = মাইনাস
--head-unsigned = মাইনাস 0 শূন্য !0.
+-head-unsigned = মাইনাস প্লাস 0 শূন্য !0.
 
 ## Large numbers, rounded: thousand, lakh, crore, a thousand crore, a lakh crore
 

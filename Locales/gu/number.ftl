@@ -199,7 +199,7 @@ range-above-oblique = { HEAD($to) ->
    *[other] પ્લસ { FORM($to, case: "oblique") }
 }
 -head-below-zero = માઇનસ
--head-zero = 0 શૂન્ય !0.
+-head-zero = પ્લસ 0 શૂન્ય !0.
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, abaj, kharab
 

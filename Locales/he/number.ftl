@@ -135,7 +135,7 @@ range-masculine-from = { $from ->
    *[other] { $from }
 }
 -head-minus = מינוס
--head-unsigned = מינוס 0 אפס !0.
+-head-unsigned = מינוס פלוס 0 אפס !0.
 
 ## Large numbers, rounded
 

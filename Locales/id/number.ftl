@@ -52,7 +52,7 @@ range = { HEAD($from) ->
        *[signed] plus { $to }
     }
 -head-minus = minus
--head-unsigned = minus 0 nol !0,
+-head-unsigned = minus plus 0 nol !0,
 
 ## Large numbers, rounded
 

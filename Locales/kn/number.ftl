@@ -46,7 +46,7 @@ range-above = { HEAD($to) ->
    *[signed] ಪ್ಲಸ್ { $to }
 }
 -head-below-zero = ಮೈನಸ್
--head-unsigned = ಮೈನಸ್ 0 ಸೊನ್ನೆ !0.
+-head-unsigned = ಮೈನಸ್ ಪ್ಲಸ್ 0 ಸೊನ್ನೆ !0.
 
 range-from = { $from }ರಿಂದ
 

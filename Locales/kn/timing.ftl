@@ -50,8 +50,16 @@ event-both = { $distance }, { FORM($date, case: "on") }
 until-time = { FORM($time, case: "until") }
 until-day = { until-date }
 until-moment = { FORM($when, case: "until") }
-until-open = { $when } ತೆರೆದಿರುತ್ತದೆ
-until-closed = { $when } ಮುಚ್ಚಿರುತ್ತದೆ
+# ನಿನ್ನೆ ಸಂಜೆ 6 ಗಂಟೆಯವರೆಗೆ ತೆರೆದಿತ್ತು, for ತೆರೆದಿರುತ್ತದೆ is of the present or the future.
+until-open = { HEAD($when) ->
+    [yesterday] { $when } ತೆರೆದಿತ್ತು
+   *[other] { $when } ತೆರೆದಿರುತ್ತದೆ
+}
+until-closed = { HEAD($when) ->
+    [yesterday] { $when } ಮುಚ್ಚಿತ್ತು
+   *[other] { $when } ಮುಚ್ಚಿರುತ್ತದೆ
+}
+-head-yesterday = ನಿನ್ನೆ
 open-always = ದಿನದ 24 ಗಂಟೆಯೂ ತೆರೆದಿರುತ್ತದೆ
 until-state = { $when } { $state }
 

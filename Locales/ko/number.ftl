@@ -89,7 +89,7 @@ range-amounts-warm = { HEAD(FORM($to, case: "end")) ->
 }
 -head-minus = 마이너스
 -head-frost = 영하
--head-unsigned = 마이너스 영하 0 !0.
+-head-unsigned = 마이너스 플러스 영하 0 !0.
 
 # One unit, or one thing with its counter, before 당: 리터당, 1인당, 티켓 1장당.
 one-of = { TRAIT($unit, "named") ->

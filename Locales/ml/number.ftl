@@ -67,7 +67,7 @@ range-above = { HEAD($to) ->
    *[signed] പ്ലസ് { $to }
 }
 -head-below-zero = മൈനസ്
--head-unsigned = മൈനസ് 0 പൂജ്യം !0.
+-head-unsigned = മൈനസ് പ്ലസ് 0 പൂജ്യം !0.
 
 ## Large numbers, rounded: thousand, lakh, crore, lakh crore
 

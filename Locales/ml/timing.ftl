@@ -41,9 +41,17 @@ until-day = { FORM($date, case: "direct") } വരെ
 
 until-moment = { FORM($when, case: "span") } വരെ
 
-until-open = { $when } തുറന്നിരിക്കും
+# ഇന്നലെ വൈകിട്ട് 6 മണി വരെ തുറന്നിരുന്നു, for തുറന്നിരിക്കും is of the present or the future.
+until-open = { HEAD($when) ->
+    [yesterday] { $when } തുറന്നിരുന്നു
+   *[other] { $when } തുറന്നിരിക്കും
+}
 
-until-closed = { $when } അടച്ചിരിക്കും
+until-closed = { HEAD($when) ->
+    [yesterday] { $when } അടച്ചിരുന്നു
+   *[other] { $when } അടച്ചിരിക്കും
+}
+-head-yesterday = ഇന്നലെ
 
 open-always = 24 മണിക്കൂറും തുറന്നിരിക്കും
 

@@ -58,7 +58,7 @@ range-above = { HEAD($to) ->
    *[signed] ପ୍ଲସ { $to }
 }
 -head-below-zero = ମାଇନସ
--head-unsigned = ମାଇନସ 0 ଶୂନ !0.
+-head-unsigned = ମାଇନସ ପ୍ଲସ 0 ଶୂନ !0.
 
 ## Large numbers, rounded: thousand, lakh, crore, a thousand crore, a lakh crore
 

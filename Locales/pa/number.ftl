@@ -165,7 +165,7 @@ range-above-oblique = { HEAD($to) ->
    *[signed] ਪਲਸ { FORM($to, case: "oblique") }
 }
 -head-below-zero = ਮਾਈਨਸ
--head-unsigned = ਮਾਈਨਸ 0 ਸਿਫ਼ਰ !0.
+-head-unsigned = ਮਾਈਨਸ ਪਲਸ 0 ਸਿਫ਼ਰ !0.
 compact-3 = { $count } ਹਜ਼ਾਰ
 compact-5 = { $count } ਲੱਖ
 compact-7 = { $count } ਕਰੋੜ

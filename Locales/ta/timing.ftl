@@ -54,9 +54,17 @@ until-day = { $date } வரை
 
 until-moment = { $when } வரை
 
-until-open = { $when } திறந்திருக்கும்
+# நேற்று மாலை 6 மணி வரை திறந்திருந்தது, for திறந்திருக்கும் is of the present or the future.
+until-open = { HEAD($when) ->
+    [yesterday] { $when } திறந்திருந்தது
+   *[other] { $when } திறந்திருக்கும்
+}
 
-until-closed = { $when } மூடியிருக்கும்
+until-closed = { HEAD($when) ->
+    [yesterday] { $when } மூடியிருந்தது
+   *[other] { $when } மூடியிருக்கும்
+}
+-head-yesterday = நேற்று
 
 open-always = 24 மணிநேரமும் திறந்திருக்கும்
 

@@ -40,9 +40,17 @@ until-day = { FORM($date, case: "oblique") } వరకు
 
 until-moment = { FORM($when, case: "oblique") } వరకు
 
-until-open = { $when } తెరిచి ఉంటుంది
+# నిన్న సాయంత్రం 6 గంటల వరకు తెరిచి ఉంది, for ఉంటుంది is of the present or the future.
+until-open = { HEAD($when) ->
+    [yesterday] { $when } తెరిచి ఉంది
+   *[other] { $when } తెరిచి ఉంటుంది
+}
 
-until-closed = { $when } మూసి ఉంటుంది
+until-closed = { HEAD($when) ->
+    [yesterday] { $when } మూసి ఉంది
+   *[other] { $when } మూసి ఉంటుంది
+}
+-head-yesterday = నిన్న
 
 open-always = 24 గంటలూ తెరిచి ఉంటుంది
 

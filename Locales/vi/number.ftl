@@ -61,7 +61,7 @@ range = { HEAD($from) ->
        *[signed] dương { $to }
     }
 -head-minus = âm
--head-unsigned = âm 0 không !0.
+-head-unsigned = âm dương cộng 0 không !0.
 
 ## Large numbers, rounded
 
