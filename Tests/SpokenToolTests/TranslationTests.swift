@@ -58,9 +58,8 @@ import Testing
       let xliff = XLIFFWriter.text(of: all, in: tag, version: version)
       let read = try XLIFFReader(Array(xliff.utf8), path: "\(tag).xliff")
       #expect(read.tag == tag)
-      for (file, (name, texts)) in zip(files, read.files) {
+      for ((file, own), (name, texts)) in zip(zip(files, all.map(\.units)), read.files) {
         #expect(file.name == name)
-        let own = units.units(of: file)
         // Everything is read, and nothing differs.
         #expect(texts.map(\.runs) == own.filter { !$0.text.isEmpty }.map { Self.joined($0.text) }, "\(file.path)")
         let changes = TranslationEdits(texts, to: file, units: own)
