@@ -382,6 +382,10 @@ enum CatalogSamples {
     }
     plain = nothing but words
 
+    # $what (text): the book.
+    # $where (text): the shelf.
+    moved = { $what } is on { $where } now
+
     """
 
   static let polish = """
@@ -393,6 +397,7 @@ enum CatalogSamples {
        *[other] { $books } książki od: { $who }
     }
     plain = same słowa
+    moved = na { $where } jest { $what }
 
     """
 }

@@ -26,6 +26,28 @@ import Testing
     #expect(say(ftl, ["x": .text("maig")]).text == "de maig")
   }
 
+  /// A class may contain the beginning of an operand without containing the operand.
+  @Test func theBeginningAloneDecidesNothing() {
+    let ftl = """
+      -head-short = o !on
+      beginning = { $case ->
+          [of] e
+         *[bare] o
+      }
+      ending = { $case ->
+          [of] nera
+         *[bare] nus
+      }
+      word = { beginning }{ ending }
+      m = { HEAD(word) ->
+          [short] short
+         *[other] long
+      }
+      """
+    #expect(say(ftl).text == "long")
+    #expect(say(ftl.replacing("nus", with: "pus")).text == "short")
+  }
+
   /// `FORM` requests another form than the one that the selection examined.
   @Test func otherFormsAreEvaluated() {
     let ftl = """

@@ -148,6 +148,9 @@ import Testing
     let said = spoken.say(.message("last-completed", ["ago": .text("2 hours ago")]))
     #expect(said.text == "Last completed 2 hours ago")
     #expect(language.language == "en" || said.spans.first?.attribute.language == "en")
+    // The library's message of this id could be said, too.
+    let own = Self.speaker(language, ["en": "# A light.\nstate-online = on the air"])
+    #expect(own.say(.message("state-online")).text == "On the air")
   }
 
   /// A placeable is not spoken if another language, or the library, has words without it.
