@@ -77,7 +77,7 @@ grade-unavailable = ગ્રેડ ઉપલબ્ધ નથી
 goal-completed = લક્ષ્ય પૂર્ણ: { $name }
     .alone = લક્ષ્ય પૂર્ણ
 
-goal-remaining = { $amount } બાકી
+goal-remaining = { FORM($amount, case: "inside") } બાકી
 
 streak-days = { $count ->
     [1] સળંગ દિવસોનો પહેલો દિવસ

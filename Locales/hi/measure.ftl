@@ -86,7 +86,7 @@ grade-unavailable = ग्रेड उपलब्ध नहीं
 goal-completed = लक्ष्य पूरा: { $name }
     .alone = लक्ष्य पूरा
 
-goal-remaining = { $amount } बाकी
+goal-remaining = { FORM($amount, case: "inside") } बाकी
 
 streak-days = { $count ->
     [1] सिलसिले का पहला दिन

@@ -55,7 +55,7 @@ grade-needs-improvement = ਸੁਧਾਰ ਦੀ ਲੋੜ
 grade-unavailable = ਗ੍ਰੇਡ ਉਪਲਬਧ ਨਹੀਂ
 goal-completed = ਟੀਚਾ ਪੂਰਾ: { $name }
     .alone = ਟੀਚਾ ਪੂਰਾ
-goal-remaining = { $amount } ਬਾਕੀ
+goal-remaining = { FORM($amount, case: "inside") } ਬਾਕੀ
 streak-days = { $count ->
     [1] ਲੜੀ ਦਾ ਪਹਿਲਾ ਦਿਨ
    *[other] ਲਗਾਤਾਰ { $count } ਦਿਨ
