@@ -134,7 +134,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = ప్రతిసారీ { $name } విలువ ఎక్కువగా ఉంది
 
-chart-compare-even = రెండింటిలో ఒక్కొక్కటి సమాన సార్లు ఎక్కువగా ఉంది
+chart-compare-even = ఒకటి ఎన్నిసార్లు ఎక్కువగా ఉందో, మరొకటి కూడా అన్నిసార్లు ఎక్కువగా ఉంది
 
 chart-compare-same = రెండూ ఎప్పుడూ సమానం
 
