@@ -159,6 +159,7 @@ state-muted = ମ୍ୟୁଟ { word-done }
 # Not ଅନମ୍ୟୁଟ, which is easily heard as ମ୍ୟୁଟ.
 state-unmuted = ଶବ୍ଦ ଚାଲୁ
     .attribute = ଶବ୍ଦ ଚାଲୁ ଥିବା
+    .place = first
 state-locked = ଲକ୍ { word-done }
     .until = ଲକ୍ ରହିବ
     .place = done
