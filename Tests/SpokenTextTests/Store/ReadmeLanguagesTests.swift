@@ -37,19 +37,21 @@ import Testing
   }
 
   /// Each language has a row that says how many of 300 phrases its readers accepted. In the last two readings,
-  /// by different readers, it was 98 %.
+  /// by different readers, it was 98 %, or the README says that the language hasn't been read since it was corrected.
   @Test func everyLanguageHasReaders() throws {
-    let rows = try Self.text("README.md").split(separator: "\n")
+    let readme = try Self.text("README.md")
+    let unread = readme.split(separator: "\n").first { $0.contains("been read again: ") } ?? ""
+    let rows = readme.split(separator: "\n")
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }.filter { $0.count == 7 }
     let languages = Speaker.languages.filter { GoldenRows.parent(of: $0) == nil }
     for language in languages {
       let row = try #require(rows.first { $0[1] == "`\(language)`" }, "\(language) has no row in README.md")
       let accepted = row.dropFirst(2).compactMap { Int($0) }
       #expect(accepted.count >= 2 && accepted.allSatisfy { (200...300).contains($0) }, "\(language)")
-      #expect(row.suffix(2).allSatisfy { Int($0) ?? 0 >= 294 }, "\(language)")
+      let isEnough = row.suffix(2).allSatisfy { Int($0) ?? 0 >= 294 }
+      #expect(isEnough != unread.contains("`\(language)`"), "\(language)")
     }
     let regions = Set(Speaker.languages).subtracting(languages)
-    let text = try Self.text("README.md")
-    #expect(regions.allSatisfy { text.contains("`\($0)`") })
+    #expect(regions.allSatisfy { readme.contains("`\($0)`") })
   }
 }
